@@ -27,6 +27,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
     case explanationHTML
     /// The names of the previews.
     case previewList
+    /// What is wrong with previews, an event in a line of JSON.
+    case check
   }
 
   /// The question that `explain` is asked.
@@ -126,7 +128,10 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var silenced: [String]
   /// The rows to draw, where pictures of many are wanted.
   public var batch: Batch?
+  /// What is looked at where all previews are checked; nil otherwise.
+  public var check: Check?
   /// Seconds after which the run is ended with 124. nil lets it take as long as it wants.
+  /// Where previews are checked each has so long.
   public var timeout: Double?
   /// The times of what came before the run, where the phases' times are wanted. nil measures nothing.
   public var timings: Timings?

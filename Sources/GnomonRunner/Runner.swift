@@ -55,7 +55,9 @@ struct Run: @unchecked Sendable {
     Task { @MainActor in
       do {
         try WarningOutput.check(request.silenced)
-        if let batch = request.batch {
+        if let check = request.check {
+          try await CheckRun(self, check, try HostConfiguration.all(from: request)).check()
+        } else if let batch = request.batch {
           guard let rows else { throw BatchRun.Failure(description: "\(name) was compiled without rows") }
           if try await draw(batch, rows) > 0 { finish(3) }
         } else {
@@ -225,6 +227,7 @@ extension RunRequest.Output {
     case .svg: "svg"
     case .layoutJSON, .explanationJSON: "json"
     case .explanationHTML: "html"
+    case .check: "jsonl"
     case .layoutText, .explanation, .previewList: "txt"
     }
   }

@@ -79,11 +79,6 @@ struct BatchOptions: ParsableArguments {
     digest.update(FileIdentity(library).map { "\($0.size) \($0.seconds)" } ?? "")
     return digest.hexDigest()
   }
-
-  private var terminalColumns: Int {
-    var size = winsize()
-    return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 20 ? Int(size.ws_col) : 80
-  }
 }
 
 /// `3/16`

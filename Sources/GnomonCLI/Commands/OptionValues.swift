@@ -71,6 +71,11 @@ struct ScaleValue: ExpressibleByArgument, Equatable {
 struct TimeoutValue: ExpressibleByArgument, Equatable {
   static let form = "a number of seconds over 0, up to 86400"
 
+  /// A number of seconds without needless decimals.
+  static func text(_ seconds: Double) -> String {
+    seconds == seconds.rounded() && abs(seconds) < 1e9 ? "\(Int(seconds))" : "\(seconds)"
+  }
+
   var seconds: Double
 
   init?(argument: String) {

@@ -75,9 +75,15 @@ func makeFolder(_ path: String) throws {
 }
 
 /// Compilers' messages are shown as they are; Gnomon's own begin with its name.
-private func say(_ text: String) {
+func say(_ text: String) {
   var text = text
   while text.hasSuffix("\n") { text.removeLast() }
   let isMessage = CompilerDiagnostics(text).messages.contains { $0.isError }
   FileHandle.standardError.write(Data(((isMessage ? "" : "gnomon: error: ") + text + "\n").utf8))
+}
+
+/// The width of the terminal that standard error is, in columns.
+var terminalColumns: Int {
+  var size = winsize()
+  return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 20 ? Int(size.ws_col) : 80
 }

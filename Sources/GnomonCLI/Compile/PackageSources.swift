@@ -73,6 +73,9 @@ struct PackageSources {
     }
   }
 
+  /// Whether the package has a target of that name that can be shown.
+  func hasTarget(_ name: String) -> Bool { usable.contains { $0.name == name } }
+
   /// The module of the project's app: the first where there are several.
   private var app: String? { project?.targets.first(where: \.isApp)?.moduleName }
 

@@ -19,9 +19,12 @@ final class Watchdog: Sendable {
   private let data: String?
   /// Whether a line on the terminal shows how far a batch is.
   private let hasProgressBar: Bool
+  /// Where it's told what ends a check of previews; nil where none is checked.
+  private let checkOutput: ResultOutput?
 
   private init(_ run: Run) {
     let request = run.request
+    checkOutput = request.check == nil ? nil : run.output
     sourcePaths = request.sourcePaths
     let wanted = ProcessInfo.processInfo.environment["GNOMON_PATIENCE"].flatMap(Double.init) ?? 10
     patience = wanted > 0 && wanted.isFinite ? wanted : 10
@@ -58,10 +61,10 @@ final class Watchdog: Sendable {
     var trap = ctrap_stack()
     var call = Stillness(value: Pulse.count, since: launched)
     var step = Stillness(value: RunStep.count, since: launched)
-    let deadline = timeout.map { launched + $0 }
     let interval = min(0.5, patience / 4)
     while true {
       let now = RunRequest.Timings.now
+      let deadline = timeout.map { (RunStep.allowedSince ?? launched) + $0 }
       call.look(Pulse.count, at: now)
       step.look(RunStep.count, at: now)
       if let deadline, now >= deadline { end(call: now - call.since, step: now - step.since) }
@@ -83,10 +86,15 @@ final class Watchdog: Sendable {
   /// The sentence on what is running, and what could be done for a better one.
   private func running(_ severity: String, call: Double, step: Double) -> (sentence: String, hint: String?) {
     var stack = ctrap_stack()
-    guard ctrap_ask(&stack) else { return (slowStep(severity, step), nil) }
-    let user = UserStack(stack, sourcePaths: sourcePaths)
-    if let sentence = StackReport(user).running(for: call, severity) { return (sentence, nil) }
-    return (slowStep(severity, step), user.isUnknown ? Symbolizer.missingTool : nil)
+    // Code without frame pointers, as the system's libraries have, may hide those around it: at another moment it doesn't.
+    for attempt in 0..<8 {
+      if attempt > 0 { usleep(7_000) }
+      guard ctrap_ask(&stack) else { break }
+      let user = UserStack(stack, sourcePaths: sourcePaths)
+      if let sentence = StackReport(user).running(for: call, severity) { return (sentence, nil) }
+      if user.isUnknown { return (slowStep(severity, step), Symbolizer.missingTool) }
+    }
+    return (slowStep(severity, step), nil)
   }
 
   private func note(call: Double, step: Double) {
@@ -100,6 +108,7 @@ final class Watchdog: Sendable {
 
   private func end(call: Double, step: Double) -> Never {
     let (sentence, hint) = running("error", call: call, step: step)
+    tell(.previewTimedOut, [sentence])
     say("\(sentence); --timeout \(plain(timeout ?? 0)) ends the run")
     if let hint { say(hint) }
     sayRow("was being")
@@ -112,9 +121,16 @@ final class Watchdog: Sendable {
       message: String(cString: ctrap_message()), failure: user.failure, signal: trap.signal, fault: UInt(trap.fault))
     var limit = rlimit()
     let isFull = trap.is_overflow && getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
-    for line in StackReport(user).trapped(reason, fullStack: isFull ? UInt64(limit.rlim_cur) : nil) { say(line) }
+    let lines = StackReport(user).trapped(reason, fullStack: isFull ? UInt64(limit.rlim_cur) : nil)
+    tell(.previewTrapped, lines)
+    for line in lines { say(line) }
     sayRow("was being")
     _exit(1)
+  }
+
+  private func tell(_ failure: CheckProblem.Failure, _ lines: [String]) {
+    guard let checkOutput, let line = try? CheckEvent.broke(failure, lines).line() else { return }
+    try? checkOutput.write(line)
   }
 
   private func sayRow(_ verb: String) {

@@ -42,7 +42,7 @@ struct PictureSnapshot {
           "The snapshot \(file.name) isn't a PNG file that can be read. GNOMON_RECORD=all writes it anew.")
       ]
     }
-    let comparison = PictureComparison(expected, bitmap, tolerance)
+    let comparison = PictureComparison(expected, bitmap, tolerance: tolerance.color)
     if comparison.isWithin(tolerance) { return [] }
     let drawn = texts[Key.fonts].map { fonts in
       DrawingVersions(
@@ -105,4 +105,9 @@ struct PictureSnapshot {
         && zip(a.numbers, b.numbers).allSatisfy { abs($0 - $1) <= max(8, abs($0) / 10) }
     }
   }
+}
+
+extension PictureComparison {
+  /// True if no more differs than a tolerance allows.
+  func isWithin(_ tolerance: PictureTolerance) -> Bool { isSameSize && share <= tolerance.share }
 }

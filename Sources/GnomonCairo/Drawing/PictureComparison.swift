@@ -3,20 +3,23 @@ import Foundation
 import Gnomon
 
 /// Two pictures, compared pixel by pixel.
-struct PictureComparison {
+package struct PictureComparison {
   /// The pixels that differ by more than the tolerance of colours.
-  private(set) var different = 0
+  package private(set) var different = 0
   /// The greatest difference of two pixels, from 0 to 1.
-  private(set) var greatest = 0.0
+  package private(set) var greatest = 0.0
   /// The box around what differs, in pixels.
-  private(set) var box = CGRect.null
+  package private(set) var box = CGRect.null
   /// True if the pictures have the same size.
-  let isSameSize: Bool
+  package let isSameSize: Bool
   private let total: Int
+  /// The share of the pixels that differ, from 0 to 1.
+  package var share: Double { isSameSize ? Double(different) / Double(total) : 1 }
   /// The second picture, faint, with what differs in red.
-  private(set) var picture: Bitmap?
+  package private(set) var picture: Bitmap?
 
-  init(_ old: Bitmap, _ new: Bitmap, _ tolerance: PictureTolerance) {
+  /// - Parameter tolerance: The difference of two pixels that counts as none, from 0 to 1.
+  package init(_ old: Bitmap, _ new: Bitmap, tolerance: Double) {
     isSameSize = old.width == new.width && old.height == new.height
     total = max(1, new.width * new.height)
     guard isSameSize, old.pixels != new.pixels else { return }
@@ -31,7 +34,7 @@ struct PictureComparison {
               a[i] == b[i] && a[i + 1] == b[i + 1] && a[i + 2] == b[i + 2] && a[i + 3] == b[i + 3]
               ? 0 : Self.distance(a, b, i)
             greatest = max(greatest, distance)
-            if distance > tolerance.color {
+            if distance > tolerance {
               different += 1
               let (x, y) = (pixel % new.width, pixel / new.width)
               (minX, minY, maxX, maxY) = (min(minX, x), min(minY, y), max(maxX, x), max(maxY, y))
@@ -64,18 +67,13 @@ struct PictureComparison {
     return (0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q).squareRoot() / 0.7108
   }
 
-  func isWithin(_ tolerance: PictureTolerance) -> Bool {
-    isSameSize && Double(different) <= tolerance.share * Double(total)
-  }
-
   /// What differs, in words.
-  func words(_ old: Bitmap, _ new: Bitmap, _ scale: CGFloat) -> String {
+  package func words(_ old: Bitmap, _ new: Bitmap, _ scale: CGFloat) -> String {
     guard isSameSize else {
       return "It was \(old.width)×\(old.height) pixels and is \(new.width)×\(new.height)."
     }
-    let share = Double(different) / Double(total) * 100
     return
-      "\(different) pixels differ (\(points(CGFloat(share))) %), by \(points(CGFloat(greatest * 100))) % at most, within "
+      "\(different) pixels differ (\(points(CGFloat(share * 100))) %), by \(points(CGFloat(greatest * 100))) % at most, within "
       + "\(points(box.width / scale))×\(points(box.height / scale)) at (\(points(box.minX / scale)), "
       + "\(points(box.minY / scale))) points."
   }
@@ -83,7 +81,7 @@ struct PictureComparison {
 
 extension Bitmap {
   /// A number of the pixels: two pictures with the same one are the same, as good as surely.
-  var fingerprint: String {
+  package var fingerprint: String {
     var (a, b): (UInt64, UInt64) = (0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F)
     pixels.withUnsafeBytes { bytes in
       var place = 0

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+
+/// What a check has found, in all targets.
+struct CheckReport: Codable {
+  /// A preview with what came of it.
+  struct Preview: Codable {
+    /// The module that it's in.
+    var target: String
+    var preview: CheckedPreview
+    var looks: [CheckedLook]
+    /// What kept it from being shown; nil where nothing did.
+    var ending: CheckProblem?
+    /// True where there was none of its key before.
+    var isNew = false
+
+    var problems: [CheckProblem] { (ending.map { [$0] } ?? []) + looks.flatMap(\.problems) }
+    var isChanged: Bool { looks.contains { $0.change != nil } }
+  }
+
+  /// Something wrong, with all the places where it shows.
+  struct Issue: Codable {
+    var problem: CheckProblem
+    /// The numbers of the previews, with the looks in each; no look means all.
+    var places: [Place]
+
+    struct Place: Codable {
+      var preview: Int
+      var looks: [Int]
+    }
+  }
+
+  /// The version of the form.
+  var version = 1
+  /// What was checked, as the user named it.
+  var title: String
+  /// The folder that the files' paths are told from, in full.
+  var root: String
+  /// The looks in words; one without words where there's only one.
+  var looks: [String] = []
+  var previews: [Preview] = []
+  /// What it was compared with; nil where it wasn't.
+  var baseline: String?
+  /// The names of previews that are there no longer, each with its target.
+  var vanished: [String] = []
+  /// What is wrong; where it was compared, only what wasn't before.
+  var issues: [Issue] = []
+
+  init(title: String, root: String) { (self.title, self.root) = (title, root) }
+
+  var errors: Int { issues.count { $0.problem.severity == .error } }
+  var warnings: Int { issues.count { $0.problem.severity == .warning } }
+  var changed: [Preview] { previews.filter { $0.isChanged || $0.isNew } }
+
+  mutating func add(_ result: CheckedProgram.Result, target: String) {
+    looks = result.looks
+    for (index, preview) in result.previews.enumerated() {
+      previews.append(
+        Preview(target: target, preview: preview, looks: result.shown[index], ending: result.breaks[index]))
+    }
+  }
+
+  /// Brings what is the same in several looks and previews together: one line of source is told of once for a rule.
+  mutating func gather() {
+    struct Key: Hashable {
+      var name: String
+      var file: String
+      var line: Int
+      var view: String
+    }
+    var found: [Key: Int] = [:]
+    issues = []
+    func place(_ problem: CheckProblem, _ preview: Int, _ look: Int?) {
+      let checked = previews[preview].preview
+      var problem = problem
+      // What stands in no file of the user's shows with the preview.
+      let view = problem.file == nil || problem.line == nil ? "\(checked.key) \(problem.view)" : ""
+      if problem.file == nil { (problem.file, problem.line) = (checked.file, checked.line) }
+      let key = Key(name: problem.name, file: problem.file ?? "", line: problem.line ?? 0, view: view)
+      let index = found[key] ?? issues.count
+      if index == issues.count {
+        found[key] = index
+        issues.append(Issue(problem: problem, places: []))
+      }
+      var places = issues[index].places
+      if places.last?.preview != preview { places.append(Issue.Place(preview: preview, looks: [])) }
+      if let look, places[places.count - 1].looks.last != look { places[places.count - 1].looks.append(look) }
+      issues[index].places = places
+    }
+    for (number, preview) in previews.enumerated() {
+      if let ending = preview.ending { place(ending, number, nil) }
+      for look in preview.looks { for problem in look.problems { place(problem, number, look.look) } }
+    }
+    issues = issues.enumerated().sorted { a, b in
+      let (p, q) = (a.element.problem, b.element.problem)
+      return (p.file ?? "", p.line ?? 0, a.offset) < (q.file ?? "", q.line ?? 0, b.offset)
+    }.map(\.element)
+  }
+
+  /// Keeps what an earlier check hasn't: issues that are new, and previews that weren't there.
+  mutating func compare(with before: CheckReport, named baseline: String) {
+    self.baseline = baseline
+    // Lines move. Where a view has as many issues of a name as before, they're the same.
+    func count(_ report: CheckReport) -> [String: Int] {
+      Dictionary(grouping: report.issues, by: report.key(of:)).mapValues(\.count)
+    }
+    let (known, own) = (count(before), count(self))
+    issues = issues.filter { own[key(of: $0), default: 0] > known[key(of: $0), default: 0] }
+    let old = Set(before.previews.map(\.preview.key))
+    for index in previews.indices { previews[index].isNew = !old.contains(previews[index].preview.key) }
+    let new = Set(previews.map(\.preview.key))
+    vanished = before.previews.filter { !new.contains($0.preview.key) }.map { "\"\($0.preview.name)\" of \($0.target)" }
+  }
+
+  /// What an issue is known by when lines move.
+  private func key(of issue: Issue) -> String {
+    [issue.problem.name, issue.problem.file.map(relative) ?? "", issue.problem.view].joined(separator: "\n")
+  }
+
+  /// A file's path from the root.
+  func relative(_ file: String) -> String {
+    guard let path = realPath(file), path.hasPrefix(root + "/") else { return file }
+    return String(path.dropFirst(root.count + 1))
+  }
+
+  // MARK: In words
+
+  /// Where an issue shows, in words: `"Card" (dark), "Card, long"`.
+  func words(_ places: [Issue.Place], limit: Int = 3) -> String {
+    let named = places.prefix(limit).map { place in
+      let preview = previews[place.preview]
+      let shown = place.looks.count == looks.count ? [] : place.looks.map { looks[$0] }.filter { !$0.isEmpty }
+      return "\"\(preview.preview.name)\"" + (shown.isEmpty ? "" : " (\(shown.joined(separator: "; ")))")
+    }
+    let more = places.count > limit ? " and \(places.count - limit) more" : ""
+    return named.joined(separator: ", ") + more
+  }
+
+  /// How much was checked and found, in a sentence.
+  var summary: String {
+    func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    var text = count(previews.count, "preview")
+    if looks.count > 1 { text += " in \(looks.count) looks" }
+    let new = baseline == nil ? "" : "new "
+    text += issues.isEmpty ? ": nothing \(new)found" : ": \(count(errors, "\(new)error")), \(count(warnings, "\(new)warning"))"
+    if let baseline {
+      let changed = previews.count(where: \.isChanged)
+      let added = previews.count(where: \.isNew)
+      var parts: [String] = []
+      if changed > 0 { parts.append("\(changed) changed") }
+      if added > 0 { parts.append("\(added) \(added == 1 ? "is" : "are") new") }
+      if !vanished.isEmpty { parts.append("\(vanished.count) vanished") }
+      text += "; since \(baseline) " + (parts.isEmpty ? "no preview has changed" : parts.joined(separator: ", "))
+    }
+    return text
+  }
+}

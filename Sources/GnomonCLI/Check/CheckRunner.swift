@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+
+/// Checks what paths name, now and as it was in a commit.
+struct CheckRunner {
+  let paths: [String]
+  let settings: CheckSettings
+  let swiftVersion: Int
+  let isVerbose: Bool
+  /// Where pictures are kept; nil keeps none.
+  let folder: CheckFolder?
+
+  /// The folder that the paths are in, or are.
+  private var place: String {
+    let first = paths[0]
+    guard !SourceSet.isFolder(first) || XcodePlace.isNamed(first) else { return first }
+    let parent = URL(fileURLWithPath: first).deletingLastPathComponent().path
+    return parent
+  }
+
+  func check(baseline: String?) throws -> CheckReport {
+    let tree = GitTree(around: place)
+    let root = tree?.root ?? realPath(".") ?? "."
+    guard let baseline, let folder else { return try check(paths, root: root, pictures: folder?.now) }
+    guard let tree else { throw CommandFailure("--baseline compares commits, and \(place) is in no repository of git's") }
+    let commit = try tree.commit(baseline)
+    let name = baseline == commit ? String(commit.prefix(10)) : "\(baseline) (\(commit.prefix(10)))"
+    let old = try before(commit, name, tree, folder)
+    var report = try check(paths, root: root, pictures: folder.now, before: folder.before)
+    report.compare(with: old, named: name)
+    return report
+  }
+
+  // MARK: One state
+
+  private func check(_ paths: [String], root: String, pictures: String?, before: String? = nil) throws -> CheckReport {
+    if let pictures {
+      try? FileManager.default.removeItem(atPath: pictures)
+      try makeFolder(pictures)
+    }
+    var report = CheckReport(title: paths.joined(separator: " "), root: root)
+    let units = try CheckUnit.find(paths, targets: settings.targets)
+    var line = ProgressLine(columns: isatty(STDERR_FILENO) == 1 ? terminalColumns : nil)
+    StackLimit.raise()
+    for unit in units {
+      let program = try unit.program(swiftVersion: swiftVersion)
+      if let note = program.note { FileHandle.standardError.write(Data("gnomon: \(note)\n".utf8)) }
+      var request = unit.request(settings)
+      request.check?.folder = pictures
+      request.check?.before = before
+      var done = 0
+      let result = try CheckedProgram(path: program.path, request: request, isVerbose: isVerbose).run { total in
+        done += 1
+        line.show(done, of: total, fresh: done, note: "  \(unit.title)")
+      }
+      line.clear()
+      report.add(result, target: unit.title)
+    }
+    guard !report.previews.isEmpty else { throw CommandFailure("\(report.title) has no previews to check") }
+    report.gather()
+    return report
+  }
+
+  // MARK: The state before
+
+  /// What the commit's sources gave; they're checked once.
+  private func before(_ commit: String, _ name: String, _ tree: GitTree, _ folder: CheckFolder) throws -> CheckReport {
+    let identity = try identity(commit)
+    if let known = folder.earlier(identity) { return known }
+    let sources = try folder.sources(of: commit)
+    try tree.write(commit, to: sources)
+    let old = try paths.map { path in
+      guard let full = realPath(path) else { throw CommandFailure("there is nothing at \(path)") }
+      guard full != tree.root else { return sources }
+      guard full.hasPrefix(tree.root + "/") else {
+        throw CommandFailure("\(path) isn't in the repository \(tree.root), so that it can't be compared")
+      }
+      return sources + full.dropFirst(tree.root.count)
+    }
+    let there = old.filter { FileManager.default.fileExists(atPath: $0) }
+    guard let root = realPath(sources) else { throw CommandFailure("\(sources) can't be read") }
+    var report = CheckReport(title: name, root: root)
+    if there.count == old.count {
+      do {
+        report = try check(old, root: root, pictures: folder.before)
+      } catch let failure as CommandFailure where !failure.description.hasSuffix("has no previews to check") {
+        throw CommandFailure("what there was in \(name) can't be checked:\n\(failure.description)")
+      } catch is CommandFailure {
+        // There was none: all previews are new.
+      }
+    }
+    try folder.keepEarlier(report, identity)
+    return report
+  }
+
+  /// What decides how the state before looks.
+  private func identity(_ commit: String) throws -> String {
+    var digest = SHA256()
+    let library = FileIdentity(try Installation.find().library)?.text ?? ""
+    let axes = settings.axes.map { "\($0.axis.rawValue)=\($0.values.joined(separator: ","))" }
+    for part in [commit, library, paths.joined(separator: "\n"), "\(swiftVersion)", "\(settings.audits)"] + axes
+      + settings.targets + ["previews"] + settings.previews + ["only"] + settings.only + ["silence"] + settings.silence
+    {
+      digest.update(part)
+      digest.update("\n")
+    }
+    return digest.hexDigest()
+  }
+}
+
+/// Where a check keeps its pictures: what it has seen, what there was before, and the report.
+struct CheckFolder {
+  let path: String
+  var now: String { path + "/now" }
+  var before: String { path + "/before" }
+  var page: String { path + "/index.html" }
+  private var record: String { path + "/report.json" }
+
+  /// The folder that is made for a report, or one that has an earlier report.
+  init(report path: String) throws {
+    self.path = path
+    if SourceSet.isFolder(path), FileIdentity(path + "/report.json") == nil {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      guard names.isEmpty else {
+        throw CommandFailure("\(path) holds other files: name a folder that isn't there, or one of an earlier report")
+      }
+    }
+    try makeFolder(path)
+    try prepare()
+  }
+
+  /// The folder for comparisons without a page, in the build folder of the package at a place.
+  init(besides place: String) throws {
+    let base = SourceSet.isFolder(place) ? place : URL(fileURLWithPath: place).deletingLastPathComponent().path
+    path = base + "/.build/gnomon/check"
+    try makeFolder(path)
+    try prepare()
+  }
+
+  /// Repositories leave the folder out.
+  private func prepare() throws {
+    let ignore = path + "/.gitignore"
+    if FileIdentity(ignore) == nil { try StandInCompiler.write(Data("*\n".utf8), to: ignore) }
+  }
+
+  func keep(_ report: CheckReport) throws { try StandInCompiler.write(try Self.encoder.encode(report), to: record) }
+
+  /// The folder for a commit's sources; those of other commits go.
+  func sources(of commit: String) throws -> String {
+    let folder = path + "/sources"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name != commit {
+      try? FileManager.default.removeItem(atPath: folder + "/" + name)
+    }
+    try makeFolder(folder)
+    return folder + "/" + commit
+  }
+
+  func earlier(_ identity: String) -> CheckReport? {
+    guard let known = try? String(contentsOfFile: before + "/identity", encoding: .utf8), known == identity,
+      let data = FileManager.default.contents(atPath: before + "/report.json")
+    else { return nil }
+    return try? JSONDecoder().decode(CheckReport.self, from: data)
+  }
+
+  func keepEarlier(_ report: CheckReport, _ identity: String) throws {
+    try makeFolder(before)
+    try StandInCompiler.write(try Self.encoder.encode(report), to: before + "/report.json")
+    try StandInCompiler.write(Data(identity.utf8), to: before + "/identity")
+  }
+
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+}
