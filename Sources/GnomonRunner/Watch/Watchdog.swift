@@ -86,15 +86,10 @@ final class Watchdog: Sendable {
   /// The sentence on what is running, and what could be done for a better one.
   private func running(_ severity: String, call: Double, step: Double) -> (sentence: String, hint: String?) {
     var stack = ctrap_stack()
-    // Code without frame pointers, as the system's libraries have, may hide those around it: at another moment it doesn't.
-    for attempt in 0..<8 {
-      if attempt > 0 { usleep(7_000) }
-      guard ctrap_ask(&stack) else { break }
-      let user = UserStack(stack, sourcePaths: sourcePaths)
-      if let sentence = StackReport(user).running(for: call, severity) { return (sentence, nil) }
-      if user.isUnknown { return (slowStep(severity, step), Symbolizer.missingTool) }
-    }
-    return (slowStep(severity, step), nil)
+    guard ctrap_ask(&stack) else { return (slowStep(severity, step), nil) }
+    let user = UserStack(stack, sourcePaths: sourcePaths)
+    if let sentence = StackReport(user).running(for: call, severity) { return (sentence, nil) }
+    return (slowStep(severity, step), user.isUnknown ? Symbolizer.missingTool : nil)
   }
 
   private func note(call: Double, step: Double) {
