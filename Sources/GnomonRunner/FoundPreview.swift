@@ -82,8 +82,8 @@ struct FoundPreview {
         layout: items[index].layout ?? .device, orientation: items[index].orientation ?? .portrait,
         device: items[index].device
       ) {
+        guard items.count > 1 else { return .preview { type._previews } }
         let views = type._previews
-        guard items.count > 1 else { return views }
         return AnyView(
           Group(subviews: views) { subviews in
             if subviews.indices.contains(index) { subviews[index] }

@@ -21,8 +21,24 @@ package struct SilencingComments {
       if Self.names(in: lines[above]).contains(name) { return true }
       above -= 1
     }
+    return lines[source.line - 1].contains("#Preview") && isSaid(name, inPreviewAt: source.line - 1, lines)
+  }
+
+  /// A preview's body is compiled where its macro stands, so that all its views have the macro's line: a comment anywhere
+  /// in the braces is meant.
+  private func isSaid(_ name: String, inPreviewAt first: Int, _ lines: [Substring]) -> Bool {
+    var depth = 0
+    for (index, line) in lines[first...].prefix(Self.previewLimit).enumerated() {
+      if index > 0, Self.names(in: line).contains(name) { return true }
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      depth += code.count { $0 == "{" } - code.count { $0 == "}" }
+      if depth <= 0, code.contains("}") { return false }
+    }
     return false
   }
+
+  /// More lines than these aren't looked through for a preview.
+  private static let previewLimit = 1_000
 
   private func lines(of file: String) -> [Substring] {
     if let known = cache.lines[file] { return known }

@@ -17,7 +17,8 @@ struct CheckPage {
 
   var html: String {
     let cards = report.previews.indices.map(card).joined(separator: "\n")
-    let vanished = report.vanished.isEmpty ? "" : "<p>Vanished: \(escaped(report.vanished.joined(separator: ", "))).</p>"
+    let vanished =
+      report.vanished.isEmpty ? "" : "<p>Vanished: \(escaped(report.vanished.joined(separator: ", "))).</p>"
     return """
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8">
@@ -94,7 +95,9 @@ struct CheckPage {
     let problem = issue.problem
     let place = problem.file.map { report.relative($0) + (problem.line.map { ":\($0)" } ?? "") } ?? ""
     let looks = issue.places.filter { $0.preview == number }.flatMap(\.looks).map { report.looks[$0] }
-    let seen = looks.isEmpty || looks.count == report.looks.count ? "" : " <span>(\(escaped(looks.joined(separator: "; "))))</span>"
+    let seen =
+      looks.isEmpty || looks.count == report.looks.count
+      ? "" : " <span>(\(escaped(looks.joined(separator: "; "))))</span>"
     return "<li class=\"\(problem.severity.rawValue)\"><strong>\(escaped(problem.message))</strong> "
       + "\(escaped(problem.hint ?? "")) <code>\(escaped(place))</code> <code>\(escaped(problem.name))</code>\(seen)</li>"
   }

@@ -15,18 +15,21 @@ extension CheckReport {
       text += " failures=\"\(numbers.count { shown[$0] != nil })\">\n"
       for number in numbers {
         let checked = previews[number].preview
-        text += "    <testcase classname=\"\(Self.attribute(relative(checked.file)))\" name=\"\(Self.attribute(checked.name))\""
+        text +=
+          "    <testcase classname=\"\(Self.attribute(relative(checked.file)))\" name=\"\(Self.attribute(checked.name))\""
         text += " file=\"\(Self.attribute(relative(checked.file)))\"" + (checked.line.map { " line=\"\($0)\"" } ?? "")
         guard let issues = shown[number] else {
           text += "/>\n"
           continue
         }
-        text += ">\n      <failure message=\"\(Self.attribute("\(issues.count) found: " + issues[0].problem.message))\">"
+        text +=
+          ">\n      <failure message=\"\(Self.attribute("\(issues.count) found: " + issues[0].problem.message))\">"
         for issue in issues {
           let problem = issue.problem
           let place = problem.file.map { relative($0) + (problem.line.map { ":\($0)" } ?? "") + ": " } ?? ""
           text += Self.attribute(
-            "\n\(place)\(problem.severity.rawValue): \(problem.message)\(problem.hint.map { " " + $0 } ?? "") [\(problem.name)]")
+            "\n\(place)\(problem.severity.rawValue): \(problem.message)\(problem.hint.map { " " + $0 } ?? "") [\(problem.name)]"
+          )
         }
         text += "\n</failure>\n    </testcase>\n"
       }

@@ -24,8 +24,12 @@ extension CheckReport {
         text += row
       }
     }
-    for preview in changed {
-      var part = "\n<details><summary>\(Self.plain(preview.preview.name)) \(preview.isNew ? "is new" : "has changed")"
+    for preview in previews where preview.isNew {
+      text += "\n- \(Self.plain(preview.preview.name)) is new (`\(Self.code(relative(preview.preview.file)))`)"
+    }
+    if previews.contains(where: \.isNew) { text += "\n" }
+    for preview in previews where preview.isChanged {
+      var part = "\n<details><summary>\(Self.plain(preview.preview.name)) has changed"
       part += " (<code>\(Self.plain(relative(preview.preview.file)))</code>)</summary>\n\n"
       for (label, lines) in changes(of: preview) {
         if !label.isEmpty { part += "\(Self.plain(label)):\n\n" }

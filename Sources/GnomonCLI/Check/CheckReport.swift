@@ -143,7 +143,9 @@ struct CheckReport: Codable {
     var text = count(previews.count, "preview")
     if looks.count > 1 { text += " in \(looks.count) looks" }
     let new = baseline == nil ? "" : "new "
-    text += issues.isEmpty ? ": nothing \(new)found" : ": \(count(errors, "\(new)error")), \(count(warnings, "\(new)warning"))"
+    text +=
+      issues.isEmpty
+      ? ": nothing \(new)found" : ": \(count(errors, "\(new)error")), \(count(warnings, "\(new)warning"))"
     if let baseline {
       let changed = previews.count(where: \.isChanged)
       let added = previews.count(where: \.isNew)

@@ -23,13 +23,23 @@ struct CheckRunner {
     let tree = GitTree(around: place)
     let root = tree?.root ?? realPath(".") ?? "."
     guard let baseline, let folder else { return try check(paths, root: root, pictures: folder?.now) }
-    guard let tree else { throw CommandFailure("--baseline compares commits, and \(place) is in no repository of git's") }
+    guard let tree else {
+      throw CommandFailure("--baseline compares commits, and \(place) is in no repository of git's")
+    }
     let commit = try tree.commit(baseline)
     let name = baseline == commit ? String(commit.prefix(10)) : "\(baseline) (\(commit.prefix(10)))"
     let old = try before(commit, name, tree, folder)
     var report = try check(paths, root: root, pictures: folder.now, before: folder.before)
     report.compare(with: old, named: name)
     return report
+  }
+
+  /// A folder's name, where the user says no more than that it's here.
+  private static func title(_ paths: [String]) -> String {
+    guard paths.count == 1, paths[0].allSatisfy({ "./".contains($0) }), let path = realPath(paths[0]) else {
+      return paths.joined(separator: " ")
+    }
+    return URL(fileURLWithPath: path).lastPathComponent
   }
 
   // MARK: One state
@@ -39,7 +49,7 @@ struct CheckRunner {
       try? FileManager.default.removeItem(atPath: pictures)
       try makeFolder(pictures)
     }
-    var report = CheckReport(title: paths.joined(separator: " "), root: root)
+    var report = CheckReport(title: Self.title(paths), root: root)
     let units = try CheckUnit.find(paths, targets: settings.targets)
     var line = ProgressLine(columns: isatty(STDERR_FILENO) == 1 ? terminalColumns : nil)
     StackLimit.raise()

@@ -22,7 +22,8 @@ struct GitTree {
       let isShallow = (try? Self.git(["-C", root, "rev-parse", "--is-shallow-repository"])) == "true"
       throw CommandFailure(
         "git knows no commit '\(reference)' in \(root)"
-          + (isShallow ? "\nhint: the clone is shallow; fetch the reference, as 'git fetch --depth 1 origin NAME'" : ""))
+          + (isShallow ? "\nhint: the clone is shallow; fetch the reference, as 'git fetch --depth 1 origin NAME'" : "")
+      )
     }
   }
 

@@ -27,10 +27,12 @@ struct CheckCommand: ParsableCommand {
   var preview: [String] = []
 
   @OptionGroup(
-    title: "What the previews are shown in: several values, with commas between, each give a look (default: light and dark)")
+    title:
+      "What the previews are shown in: several values, with commas between, each give a look (default: light and dark)")
   var look: LookOptions
 
-  @Option(help: ArgumentHelp("The only kind to tell of, by the name in its brackets; may be repeated.", valueName: "NAME"))
+  @Option(
+    help: ArgumentHelp("The only kind to tell of, by the name in its brackets; may be repeated.", valueName: "NAME"))
   var only: [String] = []
 
   @Option(help: ArgumentHelp("A kind not to tell of; may be repeated.", valueName: "NAME"))
@@ -82,7 +84,8 @@ struct CheckCommand: ParsableCommand {
     let paths = paths.isEmpty ? ["."] : paths
     do {
       let settings = try settings(for: paths)
-      let folder = try html.map { try CheckFolder(report: $0) }
+      let folder =
+        try html.map { try CheckFolder(report: $0) }
         ?? (baseline == nil ? nil : try CheckFolder(besides: paths[0]))
       let runner = CheckRunner(
         paths: paths, settings: settings, swiftVersion: swiftVersion, isVerbose: verbose, folder: folder)
@@ -111,7 +114,8 @@ struct CheckCommand: ParsableCommand {
 
   /// What the options say, else the file of settings.
   private func settings(for paths: [String]) throws -> CheckSettings {
-    let place = SourceSet.isFolder(paths[0]) ? paths[0] : URL(fileURLWithPath: paths[0]).deletingLastPathComponent().path
+    let place =
+      SourceSet.isFolder(paths[0]) ? paths[0] : URL(fileURLWithPath: paths[0]).deletingLastPathComponent().path
     var settings = try config.map { try CheckSettings(path: $0) } ?? CheckSettings.find(from: place)
     if !look.axes.isEmpty { settings.axes = look.axes }
     if !target.isEmpty { settings.targets = target }

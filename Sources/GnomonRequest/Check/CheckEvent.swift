@@ -94,7 +94,8 @@ package struct CheckProblem: Codable, Equatable, Hashable, Sendable {
   package var line: Int?
 
   package init(
-    _ name: String, _ severity: Severity, _ message: String, hint: String? = nil, view: String = "", file: String? = nil,
+    _ name: String, _ severity: Severity, _ message: String, hint: String? = nil, view: String = "",
+    file: String? = nil,
     line: Int? = nil
   ) {
     (self.name, self.severity, self.message, self.hint, self.view) = (name, severity, message, hint, view)

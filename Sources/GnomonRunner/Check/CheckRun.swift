@@ -118,7 +118,8 @@ struct CheckRun {
       add(CheckProblem(finding, run.request.sourcePaths), to: &result)
     }
     return CheckPicture(
-      list: list, layout: layout, isWanted: { [check, request = run.request] name in
+      list: list, layout: layout,
+      isWanted: { [check, request = run.request] name in
         !request.silenced.contains(name) && (check.only.isEmpty || check.only.contains(name))
       })
   }
@@ -170,7 +171,8 @@ struct CheckPicture: Sendable {
     try PNGEncoder.encode(bitmap, mode: .fast).writeWhole(to: URL(fileURLWithPath: "\(folder)/\(picture)"))
     result.picture = picture
     if let layout { try layout.writeWhole(to: URL(fileURLWithPath: "\(folder)/\(base).json")) }
-    guard let before, let old = FileManager.default.contents(atPath: "\(before)/\(picture)").flatMap({ Bitmap(png: $0) })
+    guard let before,
+      let old = FileManager.default.contents(atPath: "\(before)/\(picture)").flatMap({ Bitmap(png: $0) })
     else { return }
     var change = CheckedChange()
     let comparison = PictureComparison(old, bitmap, tolerance: 0)
@@ -184,7 +186,8 @@ struct CheckPicture: Sendable {
       }
     }
     let oldLayout = FileManager.default.contents(atPath: "\(before)/\(base).json")
-    if let oldLayout, let layout, let a = try? LayoutFile(reading: oldLayout), let b = try? LayoutFile(reading: layout) {
+    if let oldLayout, let layout, let a = try? LayoutFile(reading: oldLayout), let b = try? LayoutFile(reading: layout)
+    {
       change.words = LayoutDiff(a, b).lines
     }
     guard change.pixels != nil || !change.words.isEmpty else { return }

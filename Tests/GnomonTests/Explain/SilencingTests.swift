@@ -45,6 +45,41 @@ import Testing
     #expect(!comments.silence("overflow", at: nil))
   }
 
+  @Test("In a preview's body a comment counts in any line, as the compiler gives all its views the macro's line")
+  func previews() {
+    let text = """
+      #Preview("Wide") {
+        VStack {
+          // gnomon:silence overflow
+          Color.red.frame(width: 400)
+        }
+      }
+      #Preview { Color.red.frame(width: 400) }
+      // gnomon:silence zero-size
+      #Preview("Open") {
+        Text("{")
+      """
+    let comments = SilencingComments { _ in text }
+    func silences(_ name: String, _ line: Int) -> Bool {
+      comments.silence(name, at: SourceLocation(fileID: "M/Card.swift", line: line))
+    }
+    #expect(silences("overflow", 1) && !silences("zero-size", 1))
+    #expect(!silences("overflow", 7) && silences("zero-size", 9) && !silences("overflow", 9))
+  }
+
+  @Test("A preview's views know the lines of its body")
+  @MainActor func previewLines() {
+    let preview = Preview("Wide") {
+      Color.red.frame(width: 300)
+    }
+    let line = #line - 2
+    let host = makeHost(preview.variants[0].view, 100, 100)
+    host.update()
+    #expect(host.snapshot().root.view == "frame" && host.snapshot().root.source?.line == line)
+    let finding = host.findings().first { $0.name == .overflow }
+    #expect(finding?.source?.line == line)
+  }
+
   @Test("Every finding has a section in the documentation")
   func documentation() throws {
     let text = try String(contentsOf: Repository.file("Documentation/findings.md"), encoding: .utf8)

@@ -54,7 +54,14 @@ public struct Preview {
 
 extension Preview.Variant {
   /// The view, evaluated by the host that shows it.
-  @MainActor package var view: AnyView { AnyView(PreviewContent(content: body)) }
+  @MainActor package var view: AnyView { .preview(body) }
+}
+
+extension AnyView {
+  /// A preview's view, which the host makes that shows it: so its lines are known.
+  @MainActor package static func preview(_ body: @escaping @MainActor () -> any View) -> AnyView {
+    AnyView(PreviewContent(content: body))
+  }
 }
 
 /// Evaluates a preview's body.

@@ -209,11 +209,14 @@ public final class SourceRecord {
 
   /// The record with the blocks of a view that has hidden its type.
   func showing(_ hidden: SourceRecord) -> SourceRecord {
-    // A view that a block gave stands where the block's statement does.
-    if hidden.children.count == 1, hidden.children[0].blockType == hidden.expressionType {
-      return hidden.children[0].unwrapped
-    }
-    return SourceRecorder.record(kind, place, children: children + hidden.children)
+    hidden.statement ?? SourceRecorder.record(kind, place, children: children + hidden.children)
+  }
+
+  /// The statement of the block that gave the whole view; nil where several did, or none. A view that a block gave stands
+  /// where the block's statement does.
+  var statement: SourceRecord? {
+    guard children.count == 1, children[0].blockType == expressionType else { return nil }
+    return children[0].unwrapped
   }
 
   /// A block of one statement stands for that statement.

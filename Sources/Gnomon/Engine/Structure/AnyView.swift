@@ -83,12 +83,15 @@ private final class RecordedViewBox<V: View>: TypedViewBox<V> {
   }
 
   override func makeNode(_ context: _NodeContext) -> ViewNode {
-    super.makeNode(context.with(source: context.source?.showing(source) ?? source))
+    super.makeNode(context.with(source: shown(in: context.source)))
   }
 
   override func update(_ node: ViewNode, source: SourceRecord?) {
-    super.update(node, source: source.map { $0.showing(self.source) })
+    super.update(node, source: shown(in: source))
   }
+
+  /// The lines of the view where it stands; nil is a place of which none is known.
+  private func shown(in outer: SourceRecord?) -> SourceRecord { outer?.showing(source) ?? source.statement ?? source }
 }
 
 /// The node of an erased view that doesn't stand in a block with others: see ``BlockNodes``.
