@@ -23,9 +23,11 @@ test: bootstrap
 # inside, so that it starts beside any compiler. The runtime finds them where the program that loads it does (--disable-new-dtags).
 install: bootstrap
 	swift build -c release --product gnomon --static-swift-stdlib
+	swift build -c release --product gnomon-serve --static-swift-stdlib
 	swift build -c release --product GnomonRuntime -Xlinker --disable-new-dtags
 	install -d "$(PREFIX)/bin" "$(PREFIX)/lib"
 	Compatibility/build release --to "$(PREFIX)/lib/gnomon"
+	install -s .build/release/gnomon-serve "$(PREFIX)/lib/gnomon/gnomon-serve"
 	install -s .build/release/gnomon "$(PREFIX)/bin/gnomon"
 
 # Builds the documentation into .build/docs: a static site. BASE=/path is where it will lie on its host.

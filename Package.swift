@@ -19,13 +19,16 @@ let package = Package(
     .library(name: "GnomonMetrics", targets: ["GnomonMetrics"]),
     .library(name: "GnomonTesting", targets: ["GnomonTesting"]),
     .executable(name: "gnomon", targets: ["GnomonCLI"]),
+    .executable(name: "gnomon-serve", targets: ["GnomonServe"]),
     // What users' files run with: an executable exports no symbols, so all of it is one shared library.
     .library(name: "GnomonRuntime", type: .dynamic, targets: ["GnomonRunner"]),
   ],
   traits: [
-    .default(enabledTraits: ["Macros"]),
+    .default(enabledTraits: ["Macros", "Servers"]),
     // A server that has no use for them is spared the build of swift-syntax: `traits: []` on its `.package` line.
     .trait(name: "Macros", description: "#Preview, @Previewable, @Entry and @Animatable."),
+    // Without it FlyingFox isn't fetched, and the command has no servers.
+    .trait(name: "Servers", description: "gnomon review, through FlyingFox."),
     // Without it swift-metrics isn't fetched, and `GnomonMetrics` is empty.
     .trait(name: "Metrics", description: "GnomonMetrics: times and counts of frames, through swift-metrics."),
   ],
@@ -33,6 +36,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
   ],
   targets: [
@@ -126,6 +130,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // The command's servers: a program of their own, so that other commands start no slower.
+    .executableTarget(
+      name: "GnomonServe",
+      dependencies: [
+        "GnomonRequest",
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Servers"])),
+      ],
+      swiftSettings: settings
+    ),
     // Reads the code in documents, for tests of several targets.
     .target(name: "DocumentBlocks", path: "Tests/DocumentBlocks", swiftSettings: settings),
     .testTarget(
@@ -148,6 +161,14 @@ let package = Package(
     .testTarget(name: "GnomonTestingTests", dependencies: ["GnomonTesting"], swiftSettings: settings),
     .testTarget(
       name: "GnomonNetworkTests", dependencies: ["GnomonCairo", "GnomonNetwork"], swiftSettings: settings),
+    .testTarget(
+      name: "GnomonServeTests",
+      dependencies: [
+        "GnomonRequest", "GnomonServe",
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Servers"])),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "GnomonCLITests",
       dependencies: [

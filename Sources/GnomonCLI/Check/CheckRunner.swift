@@ -110,7 +110,8 @@ struct CheckRunner {
     let library = FileIdentity(try Installation.find().library)?.text ?? ""
     let axes = settings.axes.map { "\($0.axis.rawValue)=\($0.values.joined(separator: ","))" }
     for part in [commit, library, paths.joined(separator: "\n"), "\(swiftVersion)", "\(settings.audits)"] + axes
-      + settings.targets + ["previews"] + settings.previews + ["only"] + settings.only + ["silence"] + settings.silence
+      + ["\(settings.scale ?? 0) \(settings.safeArea.map { "\($0)" } ?? "")"] + settings.targets + ["previews"]
+      + settings.previews + ["only"] + settings.only + ["silence"] + settings.silence
     {
       digest.update(part)
       digest.update("\n")

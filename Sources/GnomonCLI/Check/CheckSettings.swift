@@ -11,6 +11,10 @@ struct CheckSettings: Equatable {
 
   /// What the previews are shown in.
   var axes: [RunRequest.AxisValues] = []
+  /// Pixels per point; nil takes the device's or the profile's.
+  var scale: Double?
+  /// In points; nil takes the device's, or none.
+  var safeArea: RunRequest.Insets?
   /// The targets that are looked at; empty takes all that have previews.
   var targets: [String] = []
   /// The previews by name or line; empty takes all.

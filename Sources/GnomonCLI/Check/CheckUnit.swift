@@ -40,6 +40,7 @@ struct CheckUnit {
     var request = RunRequest(output: .check, destination: "-")
     for file in sources.allFiles { request.sourcePaths[file.name] = file.path }
     request.axes = settings.axes.isEmpty ? CheckSettings.usualAxes : settings.axes
+    (request.scale, request.safeArea) = (settings.scale, settings.safeArea)
     request.previews = settings.previews
     request.silenced = settings.silence
     request.timeout = settings.timeout

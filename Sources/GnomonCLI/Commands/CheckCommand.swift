@@ -38,8 +38,8 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A kind not to tell of; may be repeated.", valueName: "NAME"))
   var silence: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Look the screens over for labels, contrast, sizes and order.")
-  var audit: Bool?
+  @Flag(help: "Don't audit the screens: their labels, contrast, sizes and order.")
+  var noAudit = false
 
   @Option(
     help: ArgumentHelp(
@@ -122,7 +122,8 @@ struct CheckCommand: ParsableCommand {
     if !preview.isEmpty { settings.previews = preview }
     if !only.isEmpty { settings.only = only }
     settings.silence += silence
-    settings.audits = audit ?? settings.audits
+    if noAudit { settings.audits = false }
+    (settings.scale, settings.safeArea) = (look.scale?.scale, look.safeArea?.insets)
     settings.timeout = timeout?.seconds ?? settings.timeout
     settings.failsOn = failOn ?? settings.failsOn
     return settings

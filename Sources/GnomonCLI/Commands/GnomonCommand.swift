@@ -10,7 +10,8 @@ struct GnomonCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self, PreviewsCommand.self,
-      DevicesCommand.self, CheckCommand.self, BuildCommand.self, TestCommand.self, RunPackageCommand.self,
+      DevicesCommand.self, CheckCommand.self, ReviewCommand.self, BuildCommand.self, TestCommand.self,
+      RunPackageCommand.self,
     ])
 
   static func main() {

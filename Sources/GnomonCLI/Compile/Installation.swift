@@ -74,7 +74,7 @@ struct Installation {
     }
   }
 
-  private static func ownPath() throws -> String {
+  static func ownPath() throws -> String {
     guard let path = realPath("/proc/self/exe") else { throw CommandFailure("can't find the command's own file") }
     return path
   }

@@ -82,8 +82,9 @@ struct PictureSnapshot {
     }
     var failure = SnapshotFailure(message)
     failure.keep(old, as: "expected.png", file)
-    failure.keep(try PNGEncoder.encode(bitmap), as: "seen.png", file)
+    failure.keep(try data(), as: "seen.png", file)
     if let picture = comparison.picture { failure.keep(try PNGEncoder.encode(picture), as: "difference.png", file) }
+    failure.leaveRecord(message, file)
     failure.message += Snapshot.howToRecord
     return failure
   }

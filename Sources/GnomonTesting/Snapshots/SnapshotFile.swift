@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GnomonRequest
 import Testing
 
 /// Where a snapshot lies: `__Snapshots__/FileOfTheTest/test.name.layout.txt` beside the test's file.
@@ -41,6 +42,13 @@ struct SnapshotFile: Sendable {
   func write(_ data: Data) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)
+  }
+
+  /// Takes away what an earlier run has left, as it's well now.
+  func forgetFailure() {
+    let base = failures.appendingPathComponent(url.lastPathComponent).path
+    guard unlink(base + FailedSnapshot.ending) == 0 else { return }
+    for ending in ["seen.png", "seen.txt", "expected.png", "difference.png"] { unlink("\(base).\(ending)") }
   }
 
   /// Keeps what was seen, and gives the path; nil where that can't be written.

@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import Gnomon
 import GnomonCairo
+import GnomonRequest
 import Synchronization
 import Testing
 
@@ -94,6 +95,19 @@ struct SnapshotFailure: Sendable {
     if let path = file.keep(data, as: ending) { message += "\n\(ending.prefix { $0 != "." }): \(path)" }
   }
 
+  /// Leaves a record for `gnomon review`, behind the files that are kept.
+  func leaveRecord(_ words: String, _ file: SnapshotFile) {
+    func kept(_ what: String) -> String? {
+      files.first { $0.name.hasPrefix(file.url.lastPathComponent + ".\(what).") }?.name
+    }
+    guard let seen = kept("seen") else { return }
+    var record = FailedSnapshot(snapshot: file.url.path, message: words, seen: seen)
+    (record.expected, record.difference) = (kept("expected"), kept("difference"))
+    if let data = try? JSONEncoder().encode(record) {
+      _ = file.keep(data, as: String(FailedSnapshot.ending.dropFirst()))
+    }
+  }
+
   func record(_ location: Testing.SourceLocation) {
     if Test.current != nil { for file in files { Attachment.record([UInt8](file.data), named: file.name) } }
     FailureReport.record(message, location)
@@ -123,6 +137,12 @@ struct Snapshot: Sendable {
 
   /// Compares it with a file, or writes the file; what's wrong, each in some lines.
   func compare(with file: SnapshotFile) -> [SnapshotFailure] {
+    let failures = differences(from: file)
+    if failures.isEmpty { file.forgetFailure() }
+    return failures
+  }
+
+  private func differences(from file: SnapshotFile) -> [SnapshotFailure] {
     do {
       switch content {
       case .text(let text, let isLayout): return try compare(text, isLayout, file)
@@ -159,11 +179,13 @@ struct Snapshot: Sendable {
     message += "\n" + TextComparison.lines(expected, text)
     var failure = SnapshotFailure(message)
     failure.keep(data, as: "seen.txt", file)
+    failure.leaveRecord(message, file)
     failure.message += Self.howToRecord
     return [failure]
   }
 
-  static let howToRecord = "\nIf this is meant: GNOMON_RECORD=failed writes the snapshots that differ."
+  static let howToRecord =
+    "\nIf this is meant: GNOMON_RECORD=failed writes the snapshots that differ, and 'gnomon review' shows them."
 
   static func writeMissing(_ data: Data, _ file: SnapshotFile) throws -> [SnapshotFailure] {
     guard SnapshotRecording.mode != .never else {

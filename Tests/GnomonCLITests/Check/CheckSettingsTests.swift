@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import DocumentBlocks
 import Foundation
 import GnomonRequest
 import Testing
@@ -50,6 +51,26 @@ import Testing
   func faults(_ json: String, _ message: String) throws {
     let error = try #require(throws: CheckSettings.Malformed.self) { try settings(json) }
     #expect(error.description.contains(message), "\(error.description)")
+  }
+
+  @Test("The schema for editors has each key, and no other")
+  func schema() throws {
+    let data = try Data(contentsOf: DocumentBlock.root.appendingPathComponent("Documentation/gnomon.schema.json"))
+    func keys(_ path: String...) throws -> [String] {
+      var object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      for key in path {
+        object = try #require((object["properties"] as? [String: Any])?[key] as? [String: Any])
+      }
+      return try #require(object["properties"] as? [String: Any]).keys.sorted()
+    }
+    func known(_ json: String) throws -> [String] {
+      let error = try #require(throws: CheckSettings.Malformed.self) { try settings(json) }
+      let list = try #require(error.description.components(separatedBy: "known are ").last)
+      return list.components(separatedBy: ", ").sorted()
+    }
+    #expect(try keys() == ["$schema"] + known("{\"?\":1}"))
+    #expect(try keys("check") == known("{\"check\":{\"?\":1}}"))
+    #expect(try keys("check", "looks") == known("{\"check\":{\"looks\":{\"?\":1}}}"))
   }
 
   @Test("The nearest file counts, as far as the folder of a repository")

@@ -1,68 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GnomonRequest
 
 /// What a check has found, in all targets.
-struct CheckReport: Codable {
+package struct CheckReport: Codable, Sendable {
   /// A preview with what came of it.
-  struct Preview: Codable {
+  package struct Preview: Codable, Sendable {
     /// The module that it's in.
-    var target: String
-    var preview: CheckedPreview
-    var looks: [CheckedLook]
+    package var target: String
+    package var preview: CheckedPreview
+    package var looks: [CheckedLook]
     /// What kept it from being shown; nil where nothing did.
-    var ending: CheckProblem?
+    package var ending: CheckProblem?
     /// True where there was none of its key before.
-    var isNew = false
+    package var isNew = false
 
-    var problems: [CheckProblem] { (ending.map { [$0] } ?? []) + looks.flatMap(\.problems) }
-    var isChanged: Bool { looks.contains { $0.change != nil } }
+    package var problems: [CheckProblem] { (ending.map { [$0] } ?? []) + looks.flatMap(\.problems) }
+    package var isChanged: Bool { looks.contains { $0.change != nil } }
+
+    package init(target: String, preview: CheckedPreview, looks: [CheckedLook], ending: CheckProblem?) {
+      (self.target, self.preview, self.looks, self.ending) = (target, preview, looks, ending)
+    }
   }
 
   /// Something wrong, with all the places where it shows.
-  struct Issue: Codable {
-    var problem: CheckProblem
+  package struct Issue: Codable, Sendable {
+    package var problem: CheckProblem
     /// The numbers of the previews, with the looks in each; no look means all.
-    var places: [Place]
+    package var places: [Place]
 
-    struct Place: Codable {
-      var preview: Int
-      var looks: [Int]
+    package struct Place: Codable, Sendable {
+      package var preview: Int
+      package var looks: [Int]
     }
   }
 
   /// The version of the form.
-  var version = 1
+  package var version = 1
   /// What was checked, as the user named it.
-  var title: String
+  package var title: String
   /// The folder that the files' paths are told from, in full.
-  var root: String
+  package var root: String
   /// The looks in words; one without words where there's only one.
-  var looks: [String] = []
-  var previews: [Preview] = []
+  package var looks: [String] = []
+  package var previews: [Preview] = []
   /// What it was compared with; nil where it wasn't.
-  var baseline: String?
+  package var baseline: String?
   /// The names of previews that are there no longer, each with its target.
-  var vanished: [String] = []
+  package var vanished: [String] = []
   /// What is wrong; where it was compared, only what wasn't before.
-  var issues: [Issue] = []
+  package var issues: [Issue] = []
 
-  init(title: String, root: String) { (self.title, self.root) = (title, root) }
+  package init(title: String, root: String) { (self.title, self.root) = (title, root) }
 
-  var errors: Int { issues.count { $0.problem.severity == .error } }
-  var warnings: Int { issues.count { $0.problem.severity == .warning } }
-  var changed: [Preview] { previews.filter { $0.isChanged || $0.isNew } }
-
-  mutating func add(_ result: CheckedProgram.Result, target: String) {
-    looks = result.looks
-    for (index, preview) in result.previews.enumerated() {
-      previews.append(
-        Preview(target: target, preview: preview, looks: result.shown[index], ending: result.breaks[index]))
-    }
-  }
+  package var errors: Int { issues.count { $0.problem.severity == .error } }
+  package var warnings: Int { issues.count { $0.problem.severity == .warning } }
+  package var changed: [Preview] { previews.filter { $0.isChanged || $0.isNew } }
 
   /// Brings what is the same in several looks and previews together: one line of source is told of once for a rule.
-  mutating func gather() {
+  package mutating func gather() {
     struct Key: Hashable {
       var name: String
       var file: String
@@ -83,10 +78,11 @@ struct CheckReport: Codable {
         found[key] = index
         issues.append(Issue(problem: problem, places: []))
       }
-      var places = issues[index].places
-      if places.last?.preview != preview { places.append(Issue.Place(preview: preview, looks: [])) }
-      if let look, places[places.count - 1].looks.last != look { places[places.count - 1].looks.append(look) }
-      issues[index].places = places
+      if issues[index].places.last?.preview != preview {
+        issues[index].places.append(Issue.Place(preview: preview, looks: []))
+      }
+      let last = issues[index].places.count - 1
+      if let look, issues[index].places[last].looks.last != look { issues[index].places[last].looks.append(look) }
     }
     for (number, preview) in previews.enumerated() {
       if let ending = preview.ending { place(ending, number, nil) }
@@ -99,7 +95,7 @@ struct CheckReport: Codable {
   }
 
   /// Keeps what an earlier check hasn't: issues that are new, and previews that weren't there.
-  mutating func compare(with before: CheckReport, named baseline: String) {
+  package mutating func compare(with before: CheckReport, named baseline: String) {
     self.baseline = baseline
     // Lines move. Where a view has as many issues of a name as before, they're the same.
     func count(_ report: CheckReport) -> [String: Int] {
@@ -119,15 +115,15 @@ struct CheckReport: Codable {
   }
 
   /// A file's path from the root.
-  func relative(_ file: String) -> String {
-    guard let path = realPath(file), path.hasPrefix(root + "/") else { return file }
+  package func relative(_ file: String) -> String {
+    guard let path = Self.real(file), path.hasPrefix(root + "/") else { return file }
     return String(path.dropFirst(root.count + 1))
   }
 
   // MARK: In words
 
   /// Where an issue shows, in words: `"Card" (dark), "Card, long"`.
-  func words(_ places: [Issue.Place], limit: Int = 3) -> String {
+  package func words(_ places: [Issue.Place], limit: Int = 3) -> String {
     let named = places.prefix(limit).map { place in
       let preview = previews[place.preview]
       let shown = place.looks.count == looks.count ? [] : place.looks.map { looks[$0] }.filter { !$0.isEmpty }
@@ -138,7 +134,7 @@ struct CheckReport: Codable {
   }
 
   /// How much was checked and found, in a sentence.
-  var summary: String {
+  package var summary: String {
     func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
     var text = count(previews.count, "preview")
     if looks.count > 1 { text += " in \(looks.count) looks" }
@@ -156,5 +152,11 @@ struct CheckReport: Codable {
       text += "; since \(baseline) " + (parts.isEmpty ? "no preview has changed" : parts.joined(separator: ", "))
     }
     return text
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What the command asks its program of servers to do. Travels as JSON from one process to the other.
+package struct ServeRequest: Codable, Sendable {
+  /// The folder that is reviewed, in full. Nothing outside of it is read or written.
+  package var folder: String
+  /// The folder of a check's report, in full; nil where there's none.
+  package var report: String?
+  /// The port on this machine; 0 takes a free one.
+  package var port: UInt16
+  /// Names by which a browser may reach the server beside this machine's own.
+  package var hosts: [String]
+
+  package init(folder: String, report: String?, port: UInt16, hosts: [String]) {
+    (self.folder, self.report, self.port, self.hosts) = (folder, report, port, hosts)
+  }
+
+  package func encoded() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+
+  package init(argument: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(argument.utf8)) }
+}

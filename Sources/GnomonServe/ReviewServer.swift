@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Servers
+  import FlyingFox
+  import FlyingSocks
+  import Foundation
+  import GnomonRequest
+
+  /// Serves the page of `gnomon review` on this machine.
+  struct ReviewServer {
+    private let handler: ReviewHandler
+    private let port: UInt16
+
+    init(_ request: ServeRequest) throws {
+      handler = ReviewHandler(folder: try ReviewFolder(request), access: AccessGuard(hosts: request.hosts))
+      port = request.port
+    }
+
+    func run() async throws {
+      let server = HTTPServer(
+        address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled, handler: handler)
+      let task = Task { try await server.run() }
+      do {
+        try await server.waitUntilListening(timeout: 5)
+      } catch {
+        task.cancel()
+        // What the server itself says is nearer to the cause.
+        try await task.value
+        throw error
+      }
+      guard case .ip4(_, let port)? = await server.listeningAddress else { return try await task.value }
+      let contents = await handler.refreshed()
+      print("http://localhost:\(port)/?token=\(handler.access.token)")
+      print(Self.words(contents.items))
+      fflush(nil)
+      try await task.value
+    }
+
+    private static func words(_ items: [ReviewItem]) -> String {
+      let (previews, snapshots) = (items.count { $0.kind == .preview }, items.count { $0.kind != .preview })
+      return "\(snapshots) failed \(snapshots == 1 ? "snapshot" : "snapshots"), \(previews) changed looks of previews"
+    }
+  }
+
+  /// Answers the page's requests. All but the page itself are asked for by its own script.
+  struct ReviewHandler: HTTPHandler {
+    let folder: ReviewFolder
+    let access: AccessGuard
+    private let store: Store
+
+    init(folder: ReviewFolder, access: AccessGuard) {
+      (self.folder, self.access) = (folder, access)
+      store = Store(folder)
+    }
+
+    /// A request's body may have so many bytes.
+    static let bodyLimit = 1 << 20
+
+    /// What was read last: pictures are asked for one by one.
+    private actor Store {
+      private let folder: ReviewFolder
+      private(set) var contents = ReviewFolder.Contents()
+
+      init(_ folder: ReviewFolder) { self.folder = folder }
+
+      func refresh() -> ReviewFolder.Contents {
+        contents = folder.contents()
+        return contents
+      }
+
+      func accept(_ ids: Set<String>) -> [String] { folder.accept(ids) }
+    }
+
+    func refreshed() async -> ReviewFolder.Contents { await store.refresh() }
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+      let given = request.query.first { $0.name == "token" }?.value
+      do {
+        try access.check(
+          host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")],
+          cookies: request.headers[.cookie], given: given, changes: request.method != .GET)
+      } catch {
+        return refused(error)
+      }
+      switch (request.method, request.path) {
+      case (.GET, "/") where given != nil:
+        // The token goes from the address into a cookie, so that it stays out of the history.
+        return answer(
+          .seeOther,
+          [
+            .location: "/",
+            .setCookie: "\(AccessGuard.cookie)=\(access.token); Path=/; HttpOnly; SameSite=Strict",
+          ])
+      case (.GET, "/"): return answer(.ok, [.contentType: "text/html; charset=utf-8"], Data(ReviewPage.html.utf8))
+      case (.GET, "/items"): return try json(await store.refresh().items)
+      case (.GET, "/picture"): return await picture(request)
+      case (.POST, "/accept"): return try await accept(request)
+      default: return answer(.notFound, [.contentType: "text/plain"], Data("There's nothing here.\n".utf8))
+      }
+    }
+
+    private func picture(_ request: HTTPRequest) async -> HTTPResponse {
+      func value(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
+      guard let id = value("of"), let what = value("what").flatMap({ ReviewPicture(rawValue: $0) }),
+        let file = await store.contents.files[id]?[what], let data = FileManager.default.contents(atPath: file)
+      else { return answer(.notFound) }
+      return answer(.ok, [.contentType: "image/png"], data)
+    }
+
+    private func accept(_ request: HTTPRequest) async throws -> HTTPResponse {
+      // A body without a length isn't read at all.
+      guard let length = request.headers[.contentLength].flatMap({ Int($0) }), (0...Self.bodyLimit).contains(length)
+      else {
+        return answer(.payloadTooLarge)
+      }
+      guard let ids = try? JSONDecoder().decode(Set<String>.self, from: try await request.bodyData) else {
+        return answer(.badRequest)
+      }
+      return try json(await store.accept(ids))
+    }
+
+    private func json(_ value: some Encodable) throws -> HTTPResponse {
+      answer(.ok, [.contentType: "application/json"], try JSONEncoder().encode(value))
+    }
+
+    private func refused(_ refusal: AccessGuard.Refusal) -> HTTPResponse {
+      let words: String
+      switch refusal {
+      case .host(let name):
+        let shown = String(
+          name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || ".:-_[]".contains($0)) }.prefix(100))
+        words = "The server isn't known by the name '\(shown)'. Where that is meant: gnomon review --allow-host NAME"
+        FileHandle.standardError.write(
+          Data("gnomon: refused a request for '\(shown)'; --allow-host NAME allows a name\n".utf8))
+      case .origin: words = "Only the page of this server may ask for that."
+      case .token: words = "Open the address that 'gnomon review' has printed: it has a token."
+      }
+      return answer(.forbidden, [.contentType: "text/plain; charset=utf-8"], Data((words + "\n").utf8))
+    }
+
+    private func answer(_ status: HTTPStatusCode, _ headers: [HTTPHeader: String] = [:], _ body: Data = Data())
+      -> HTTPResponse
+    {
+      var headers = headers
+      headers[.cacheControl] = "no-store"
+      headers[HTTPHeader("X-Content-Type-Options")] = "nosniff"
+      headers[HTTPHeader("Referrer-Policy")] = "no-referrer"
+      headers[HTTPHeader("Content-Security-Policy")] = ReviewPage.policy
+      headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
+      return HTTPResponse(statusCode: status, headers: HTTPHeaders(headers), body: body)
+    }
+  }
+#endif
