@@ -3,13 +3,13 @@
 /// The page of `gnomon review`. Its script asks the server for the items, and puts their words in as text.
 enum ReviewPage {
   static let policy =
-    "default-src 'none'; img-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+    "default-src 'none'; img-src 'self' data:; connect-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
   static let html = """
     <!doctype html>
     <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-    <title>Review</title><style>\(style)</style></head>
+    <link rel="icon" href="data:,"><title>Review</title><style>\(style)</style></head>
     <body>
     <header><h1>Review</h1><p id="count" role="status"></p>
     <div class="tools"><button type="button" id="accept">Accept <kbd>a</kbd></button>
@@ -18,8 +18,8 @@ enum ReviewPage {
     <nav aria-label="What has changed"><ul id="list"></ul></nav>
     <main><div class="head"><h2 id="title"></h2><p><code id="place"></code></p></div>
     <div id="modes" role="group" aria-label="How to compare"></div>
-    <div id="stage"></div>
-    <div id="words"></div></main>
+    <div id="words" tabindex="0" aria-label="What differs"></div>
+    <div id="stage"></div></main>
     </div>
     <script>\(script)</script>
     </body></html>
@@ -44,11 +44,12 @@ enum ReviewPage {
     nav small{display:block;color:var(--quiet);font-weight:400}nav .done{text-decoration:line-through}
     main{flex:1;overflow:auto;padding:16px;display:flex;flex-direction:column;gap:12px}
     code{font:13px ui-monospace,monospace;color:var(--quiet);overflow-wrap:anywhere}
-    #stage{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}#stage figure{margin:0}
+    #stage{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}#stage figure{margin:0;display:flex;flex-direction:column-reverse;gap:4px}
     figcaption{font-size:12px;color:var(--quiet)}img{max-width:100%;height:auto;border:1px solid var(--line);display:block}
     .over{position:relative;display:inline-block}.over img+img{position:absolute;inset:0;border-color:transparent}
     input[type=range]{width:100%;margin-top:8px}
-    #words{font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
+    #words{font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere;max-height:30vh;overflow:auto;\
+    flex-shrink:0}#words:empty{display:none}
     #words .add{color:var(--add)}#words .gone{color:var(--gone)}
     @media (max-width:700px){.columns{flex-direction:column}nav{width:auto;max-height:30vh}}
     """

@@ -133,7 +133,7 @@ struct CheckFolder {
     self.path = path
     if SourceSet.isFolder(path), FileIdentity(path + "/report.json") == nil {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      guard names.isEmpty else {
+      guard names.allSatisfy({ $0 == ".gitignore" }) else {
         throw CommandFailure("\(path) holds other files: name a folder that isn't there, or one of an earlier report")
       }
     }

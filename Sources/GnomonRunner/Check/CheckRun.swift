@@ -118,10 +118,16 @@ struct CheckRun {
       add(CheckProblem(finding, run.request.sourcePaths), to: &result)
     }
     return CheckPicture(
-      list: list, layout: layout,
+      list: list, layout: layout, scale: pictureScale(list),
       isWanted: { [check, request = run.request] name in
         !request.silenced.contains(name) && (check.only.isEmpty || check.only.contains(name))
       })
+  }
+
+  /// Screens of phones have three pixels a point. A page needs no more than two, and nobody sees what isn't kept.
+  private func pictureScale(_ list: DisplayList) -> CGFloat {
+    if run.request.scale != nil { return list.scale }
+    return min(list.scale, check.folder == nil ? 1 : 2)
   }
 
   private func isWanted(_ name: String, _ source: SourceLocation?) -> Bool {
@@ -140,6 +146,8 @@ struct CheckPicture: Sendable {
   let list: DisplayList
   /// The layout as JSON; nil where none is kept.
   let layout: Data?
+  /// The pixels per point that it's drawn with.
+  let scale: CGFloat
   /// Whether a kind of warning is to be told.
   let isWanted: @Sendable (String) -> Bool
 
@@ -150,7 +158,7 @@ struct CheckPicture: Sendable {
     var result = look
     let warnings = RenderingWarnings()
     do {
-      let bitmap = try CairoRenderer(onWarning: warnings.add).bitmap(list)
+      let bitmap = try CairoRenderer(onWarning: warnings.add).bitmap(list, scale: scale)
       if let folder = check.folder { try keep(bitmap, base, in: folder, check.before, &result) }
     } catch let error as RenderingError {
       result.problems.append(CheckProblem(.previewNotDrawn, "\(error)"))
@@ -177,7 +185,7 @@ struct CheckPicture: Sendable {
     var change = CheckedChange()
     let comparison = PictureComparison(old, bitmap, tolerance: 0)
     if !comparison.isSameSize || comparison.different > 0 {
-      change.pixels = comparison.words(old, bitmap, list.scale)
+      change.pixels = comparison.words(old, bitmap, scale)
       change.share = comparison.share
       if let marked = comparison.picture {
         change.difference = base + ".difference.png"
