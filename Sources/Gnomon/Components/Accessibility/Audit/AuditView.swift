@@ -131,8 +131,15 @@ package struct AuditView {
 extension ViewNode {
   /// True if this package's source has made the view, as a part of one of its own views.
   fileprivate var isMadeHere: Bool {
-    guard standsInBuiltInBody else { return false }
-    return location?.location.map { $0.fileID.hasPrefix("Gnomon/") } ?? true
+    var node = self
+    // A shape or a gradient that the app has made is drawn by a view in its body.
+    while node.standsInBuiltInBody, let holder = sequence(first: node, next: \.parent).dropFirst().first(where: { $0 is DynamicNode }),
+      holder.viewValue is any Shape || holder.viewValue is any ShapeStyle || holder.viewValue is any ShapeView
+    {
+      node = holder
+    }
+    guard node.standsInBuiltInBody else { return false }
+    return node.location?.location.map { $0.fileID.hasPrefix("Gnomon/") } ?? true
   }
 
   fileprivate var isMover: Bool { snapshotName == "offset" || snapshotName == "position" }
