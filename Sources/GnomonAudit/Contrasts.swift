@@ -46,9 +46,10 @@ struct Contrasts {
     guard let pixels = drawn(picture), let (ratio, text, behind) = measure(run, pixels) else { return }
     guard ratio < required - Self.slack else { return }
     if run.origin == .system {
-      let usual = known.system.backgrounds.prefix(2).map { background in
-        run.colors.map { Self.ratio(Pixel($0, over: Pixel(background)), Pixel(background)) }.max() ?? 21
-      }.max() ?? 21
+      let usual =
+        known.system.backgrounds.prefix(2).map { background in
+          run.colors.map { Self.ratio(Pixel($0, over: Pixel(background)), Pixel(background)) }.max() ?? 21
+        }.max() ?? 21
       guard ratio < usual * 0.85 else { return }
     }
     findings.add(

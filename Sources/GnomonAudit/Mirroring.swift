@@ -31,7 +31,9 @@ struct Mirroring {
     var open: [Place] = []
     for place in places {
       open.removeAll { $0.mirrored.maxY <= place.mirrored.minY + Self.slack }
-      if let other = open.first(where: { Self.overlap($0.mirrored, place.mirrored) && !Self.meets($0.usual, place.usual) }) {
+      if let other = open.first(where: {
+        Self.overlap($0.mirrored, place.mirrored) && !Self.meets($0.usual, place.usual)
+      }) {
         findings.add(
           .rightToLeftOverlap, place.element.view, place.mirrored,
           "\(Self.spoken(place.element)) and \(Self.spoken(other.element)) lie over each other from right to left, and not "
@@ -60,7 +62,8 @@ struct Mirroring {
         return false
       }
       switch element.role {
-      case .text, .image, .button, .link, .menuButton, .toggle, .slider, .stepper, .textField, .secureField, .picker: return true
+      case .text, .image, .button, .link, .menuButton, .toggle, .slider, .stepper, .textField, .secureField, .picker:
+        return true
       default: return false
       }
     }.map(\.element)

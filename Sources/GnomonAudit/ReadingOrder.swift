@@ -37,7 +37,8 @@ struct ReadingOrder {
         findings.add(
           .readingOrder, element.view, element.frame,
           "\(own) is read before \(told), which stands above it.",
-          "Put the views into the order in which they're seen, or give what is above a higher accessibilitySortPriority(_:).")
+          "Put the views into the order in which they're seen, or give what is above a higher accessibilitySortPriority(_:)."
+        )
       }
       let place = later.firstIndex { elements[$0].frame.maxY > element.frame.maxY } ?? later.count
       if place < Self.most {

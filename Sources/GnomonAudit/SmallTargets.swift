@@ -110,7 +110,8 @@ private struct TargetGrid {
   private struct Cell: Hashable { let x, y: Int }
 
   private static let targets: Set<SemanticsSnapshot.Role> = [
-    .button, .link, .menuButton, .toggle, .slider, .stepper, .textField, .secureField, .searchField, .textEditor, .picker,
+    .button, .link, .menuButton, .toggle, .slider, .stepper, .textField, .secureField, .searchField, .textEditor,
+    .picker,
     .datePicker, .colorPicker,
   ]
 

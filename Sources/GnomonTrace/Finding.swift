@@ -52,7 +52,8 @@ extension LayoutRecord {
   }
 
   func finding(_ name: Finding.Name, _ node: Node, _ message: String, _ hint: String) -> Finding {
-    Finding(name: name, node: node.id, view: pathText(to: node.id), source: node.source, message: message, hint: hint,
+    Finding(
+      name: name, node: node.id, view: pathText(to: node.id), source: node.source, message: message, hint: hint,
       frame: node.drawn)
   }
 

@@ -13,7 +13,10 @@ private struct Rows: View {
         HStack {
           Text("Row \(index)").foregroundStyle(Color(white: 0.3))
           Circle().fill(index % 3 == 0 ? .green : .red).frame(width: 10, height: 10)
-          Button {} label: { Image(systemName: "xmark").frame(width: 16, height: 16) }
+          Button {
+          } label: {
+            Image(systemName: "xmark").frame(width: 16, height: 16)
+          }
         }
       }
     }

@@ -76,7 +76,8 @@ private struct Servers: View {
     #expect(await foundChanging(fixed.silencesFindings(.textCutOff)).isEmpty)
   }
 
-  @Test("What scrolls has room, a limit of lines says that the cut is meant, and what is cut off anyway is another finding")
+  @Test(
+    "What scrolls has room, a limit of lines says that the cut is meant, and what is cut off anyway is another finding")
   func room() async {
     let screen = VStack { ForEach(0..<4) { Text("\($0) \(long)") } }
     #expect(await foundChanging(screen, height: 300).names == [.textCutOff])

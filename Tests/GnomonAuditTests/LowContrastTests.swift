@@ -56,7 +56,13 @@ private func gray(_ white: Double) -> Color { Color(white: white) }
   func exempt() {
     let faint = Text("Hello").font(.system(size: 16)).foregroundStyle(gray(0.8))
     #expect(found(faint).names == [.lowContrast])
-    #expect(found(Button {} label: { faint }.disabled(true)).isEmpty)
+    #expect(
+      found(
+        Button {
+        } label: {
+          faint
+        }.disabled(true)
+      ).isEmpty)
     #expect(found(faint.accessibilityHidden(true)).isEmpty)
     #expect(found(faint.overlay(gray(0.5))).isEmpty)
     #expect(found(faint.blur(radius: 8)).isEmpty)

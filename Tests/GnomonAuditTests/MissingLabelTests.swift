@@ -77,7 +77,11 @@ import Testing
       found(
         Button {
         } label: {
-          Label { Text("Ada") } icon: { pixels }
+          Label {
+            Text("Ada")
+          } icon: {
+            pixels
+          }
         }
       ).isEmpty)
   }
@@ -94,7 +98,13 @@ import Testing
     let findings = words(Image("ic_close_24"))
     #expect(findings.names == [.missingLabel])
     #expect(findings.first?.message.contains("“ic_close_24”") == true)
-    #expect(words(Button {} label: { Image("ic_close_24") }).names == [.missingLabel])
+    #expect(
+      words(
+        Button {
+        } label: {
+          Image("ic_close_24")
+        }
+      ).names == [.missingLabel])
     #expect(words(Image("ic_close_24").accessibilityLabel("Close")).isEmpty)
     #expect(words(Image(decorative: "ic_close_24")).isEmpty)
     #expect(words(Image("Turtle Rock")).isEmpty)

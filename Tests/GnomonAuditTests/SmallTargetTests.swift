@@ -47,8 +47,20 @@ private struct Chip: ButtonStyle {
 
   @Test("What takes touches counts, not what is drawn: frames, padding, content shapes")
   func reach() {
-    #expect(found(Button {} label: { Image(systemName: "xmark").frame(width: 44, height: 44) }).isEmpty)
-    #expect(found(Button {} label: { Image(systemName: "xmark").padding(16).contentShape(Rectangle()) }).isEmpty)
+    #expect(
+      found(
+        Button {
+        } label: {
+          Image(systemName: "xmark").frame(width: 44, height: 44)
+        }
+      ).isEmpty)
+    #expect(
+      found(
+        Button {
+        } label: {
+          Image(systemName: "xmark").padding(16).contentShape(Rectangle())
+        }
+      ).isEmpty)
   }
 
   @Test("The system's controls have the system's sizes")

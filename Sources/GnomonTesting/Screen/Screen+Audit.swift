@@ -57,9 +57,10 @@ extension Screen {
   /// its module; where that doesn't tell, none.
   private static func paths(of sources: [Gnomon.SourceLocation], near filePath: String) -> [String: String] {
     let modules = Dictionary(sources.map { ($0.file, $0.fileID.prefix { $0 != "/" }) }) { first, _ in first }
-    guard let files = FileManager.default.enumerator(
-      at: SnapshotFile.package(around: URL(fileURLWithPath: filePath)), includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles])
+    guard
+      let files = FileManager.default.enumerator(
+        at: SnapshotFile.package(around: URL(fileURLWithPath: filePath)), includingPropertiesForKeys: nil,
+        options: [.skipsHiddenFiles])
     else { return [:] }
     var found: [String: [URL]] = [:]
     for case let file as URL in files where modules[file.lastPathComponent] != nil {

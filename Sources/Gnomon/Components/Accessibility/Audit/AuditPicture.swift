@@ -154,7 +154,9 @@ private struct CommandReader {
     guard !state.isMask else { return }
     let box = box.common(with: state.clip)
     let colors = seen(colors)
-    guard box.width > 0, box.height > 0, colors.isEmpty || colors.contains(where: { $0.opacity >= 0.02 }) else { return }
+    guard box.width > 0, box.height > 0, colors.isEmpty || colors.contains(where: { $0.opacity >= 0.02 }) else {
+      return
+    }
     picture.marks.append(
       AuditPicture.Mark(kind: kind, box: box, colors: colors, view: owner.map { AuditView(node: $0) }))
     if let shadow = state.shadow { shadedCards.insert(shadow) }
@@ -255,7 +257,9 @@ private struct CellGrid {
   /// Notes that a mark covers a box, and tells the texts that it covers.
   mutating func cover(_ box: CGRect, by mark: Int, _ covers: (Int) -> Void) {
     // Cells whose middles lie inside.
-    func bound(_ edge: CGFloat, _ limit: Int) -> Int { min(max(0, Int((edge / Self.side + 0.5).rounded(.down))), limit) }
+    func bound(_ edge: CGFloat, _ limit: Int) -> Int {
+      min(max(0, Int((edge / Self.side + 0.5).rounded(.down))), limit)
+    }
     let (left, right) = (bound(box.minX, columns), bound(box.maxX, columns))
     for row in bound(box.minY, rows)..<max(bound(box.minY, rows), bound(box.maxY, rows)) {
       for index in (row * columns + left)..<(row * columns + max(left, right)) {

@@ -133,7 +133,8 @@ extension ViewNode {
   fileprivate var isMadeHere: Bool {
     var node = self
     // A shape or a gradient that the app has made is drawn by a view in its body.
-    while node.standsInBuiltInBody, let holder = sequence(first: node, next: \.parent).dropFirst().first(where: { $0 is DynamicNode }),
+    while node.standsInBuiltInBody,
+      let holder = sequence(first: node, next: \.parent).dropFirst().first(where: { $0 is DynamicNode }),
       holder.viewValue is any Shape || holder.viewValue is any ShapeStyle || holder.viewValue is any ShapeView
     {
       node = holder
