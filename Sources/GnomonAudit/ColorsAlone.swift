@@ -48,6 +48,11 @@ struct ColorsAlone {
     }
     lines = lines.filter { $0.value.count > 2 && Set($0.value.map(\.color.code)).count > 1 }
     guard !lines.isEmpty else { return [:] }
+    // Dots in the colours of larger shapes are the key to those, as beside a chart.
+    let large = Set(
+      picture.marks.lazy.filter { max($0.box.width, $0.box.height) > Self.largest && $0.view?.isOwn == false }
+        .flatMap(\.colors).map(\.code))
+    lines = lines.filter { $0.value.count { large.contains($0.color.code) } == 0 }
     let texts = picture.runs.sorted { $0.box.midY < $1.box.midY }
     return lines.compactMapValues { dots in isAlone(dots, texts) ? dots[0] : nil }
   }

@@ -16,7 +16,9 @@ struct SmallTargets {
   let host: ViewHost
 
   /// Each asks what lies at points of the screen, which costs as much as the views there.
-  private static let mostAsked = 128
+  private static let mostAsked = 64
+  /// Of those that one line makes a few tell for all.
+  private static let mostOfLine = 4
 
   private static let roles: Set<SemanticsSnapshot.Role> = [.button, .link, .menuButton]
 
@@ -24,24 +26,27 @@ struct SmallTargets {
 
   func look(at elements: [AuditElement], _ findings: inout FindingList) {
     let wanted = isMac ? 24.0 : 44.0
+    let screen = CGRect(origin: .zero, size: host.configuration.size)
     var asked = 0
     var near: TargetGrid?
-    var lines: Set<String> = []
+    var lines: [String: Int] = [:]
     for index in candidates(elements, wanted) {
       let element = elements[index]
-      // A line that makes many is asked once.
+      guard asked < Self.mostAsked, screen.contains(element.touchPoint) else { continue }
       let line = element.view.source.map { "\($0)" } ?? "\(index)"
-      guard asked < Self.mostAsked, !lines.contains(line), element.view.buttonLook != .bezel,
-        element.view.buttonLook == .own || !element.view.showsText, host.reach(of: element.id) == .reached
+      guard lines[line, default: 0] < Self.mostOfLine, element.view.buttonLook != .bezel,
+        element.view.buttonLook == .own || !element.view.showsText
       else { continue }
       asked += 1
+      lines[line, default: 0] += 1
+      guard host.touches(element.view, at: element.touchPoint) else { continue }
       let size = touched(element, wanted)
       guard size.width < wanted || size.height < wanted else { continue }
       let isTiny = !isMac && min(size.width, size.height) < 24
       let grid = near ?? TargetGrid(elements, side: wanted)
       near = grid
       guard isTiny || grid.isNear(index, elements) else { continue }
-      lines.insert(line)
+      lines[line] = Self.mostOfLine
       findings.add(
         .smallTarget, element.view, element.frame,
         "\(Self.spoken(element)) takes touches on \(points(size.width))×\(points(size.height)) points; "

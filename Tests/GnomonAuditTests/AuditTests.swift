@@ -56,20 +56,18 @@ private struct Mixed: View {
     #expect(host.snapshot().text() == before)
   }
 
-  @Test("Four times the views cost about four times the work", .timeLimit(.minutes(5)))
-  func growth() async {
-    func time(_ count: Int) -> Double {
-      let host = shown(Rows(count: count), height: CGFloat(count) * 24)
-      let clock = ContinuousClock()
-      let times = (0..<3).map { _ in
-        let time = clock.measure { _ = Audit().findings(of: host) }
-        return Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds)
+  // With a square in it this would take a quarter of an hour.
+  @Test("Thousands of views that lie over each other are looked over in a time", .timeLimit(.minutes(5)))
+  func many() {
+    let pile = ZStack {
+      ForEach(0..<2_000, id: \.self) { index in
+        Button {} label: { Image(systemName: "xmark").resizable().frame(width: 16, height: 16) }
+        Text("Row \(index)").foregroundStyle(Color(white: 0.9))
+        Color.red.opacity(0.03)
       }
-      return times.min() ?? 0
     }
-    // A square would be 16 times.
-    let (small, large) = (time(250), time(1_000))
-    #expect(large < small * 9, "\(small) \(large)")
+    _ = found(pile)
+    _ = found(Rows(count: 1_000), height: 24_000)
   }
 
   @Test("An empty screen and one without a size have nothing")

@@ -38,7 +38,7 @@ private struct Server: Identifiable {
 }
 
 private struct Servers: View {
-  enum Kind { case dots, words, labels, symbols }
+  enum Kind { case dots, words, labels, symbols, bars }
   let kind: Kind
   @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiates
 
@@ -54,6 +54,7 @@ private struct Servers: View {
           } else {
             Circle().fill(server.isUp ? .green : .red).frame(width: 10, height: 10)
           }
+          if kind == .bars { Rectangle().fill(server.isUp ? .green : .red).frame(width: 60, height: 16) }
           Text("Server \(server.id)")
           if kind == .words { Text(server.isUp ? "Up" : "Down") }
         }
@@ -149,7 +150,7 @@ private struct Servers: View {
   func dots() async {
     let findings = await foundChanging(Servers(kind: .dots))
     #expect(findings.names == [.colorAlone])
-    for kind in [Servers.Kind.words, .labels, .symbols] {
+    for kind in [Servers.Kind.words, .labels, .symbols, .bars] {
       #expect(await foundChanging(Servers(kind: kind)).isEmpty, "\(kind)")
     }
     #expect(await foundChanging(Servers(kind: .dots).silencesFindings(.colorAlone)).isEmpty)
