@@ -19,6 +19,7 @@ struct Contrasts {
   private let host: ViewHost
   private var colors: [ColorScheme: Known] = [:]
   private var bitmap: Bitmap?
+  private var missing: [CGRect]?
 
   private struct Known {
     let system: AuditColors
@@ -52,6 +53,7 @@ struct Contrasts {
         }.max() ?? 21
       guard ratio < usual * 0.85 else { return }
     }
+    guard !isOnMissingPicture(run) else { return }
     findings.add(
       .lowContrast, run.view, run.box,
       "\(run.view.spoken) has a contrast of \(Self.spoken(ratio)):1 to what is drawn behind it, \(text.hex) on "
@@ -88,6 +90,13 @@ struct Contrasts {
       system: system, backgrounds: Set(system.backgrounds.map(\.code)), palette: Set(system.palette.map(\.code)))
     colors[scheme] = known
     return known
+  }
+
+  /// True where a picture that isn't there would be seen behind a text.
+  private mutating func isOnMissingPicture(_ run: AuditPicture.Run) -> Bool {
+    let boxes = missing ?? host.auditMissingPictures()
+    missing = boxes
+    return boxes.contains { $0.contains(CGPoint(x: run.box.midX, y: run.box.midY)) }
   }
 
   private mutating func drawn(_ picture: AuditPicture) -> Bitmap? {

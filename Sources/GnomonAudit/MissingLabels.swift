@@ -17,7 +17,7 @@ struct MissingLabels {
       let label = element.label?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
       let placeholder = element.placeholder?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
       if label.isEmpty {
-        guard placeholder.isEmpty else { continue }
+        guard placeholder.isEmpty, !element.view.hasLabelBeside else { continue }
         findings.add(
           .missingLabel, element.view, element.frame,
           "this \(element.role.spoken) has no label: a screen reader can only say that it's there.",

@@ -6,7 +6,8 @@ internal import GnomonTrace
 /// Elements that are read before others that stand above them (WCAG 2.2, 1.3.2).
 ///
 /// It takes a heading above, or two other elements, in the same column, all of them read later. And it takes something that
-/// leads the order astray: a priority that was given by hand, a `ZStack`, an offset or a position.
+/// leads the order astray: a priority that was given by hand, an offset or a position; of a heading a `ZStack`, too. Other things
+/// in front of a screen, as a message that comes and goes, may well be read last.
 struct ReadingOrder {
   private static let most = 8
 
@@ -32,7 +33,9 @@ struct ReadingOrder {
       let element = elements[index]
       let above = later.filter { Self.isAbove(elements[$0].frame, element.frame) }
       let heading = above.first { elements[$0].traits.contains(.isHeader) }
-      if let other = heading ?? (above.count > 1 ? above[0] : nil), isMisled(elements, index, above) {
+      if let other = heading ?? (above.count > 1 ? above[0] : nil),
+        isMisled(elements, index, above, isHeading: heading != nil)
+      {
         let (own, told) = (Self.spoken(element), Self.spoken(elements[other]))
         findings.add(
           .readingOrder, element.view, element.frame,
@@ -56,13 +59,20 @@ struct ReadingOrder {
   }
 
   /// True if something but the plain order of the code put the element before those above it.
-  @MainActor private func isMisled(_ elements: [AuditElement], _ index: Int, _ above: [Int]) -> Bool {
+  @MainActor private func isMisled(
+    _ elements: [AuditElement], _ index: Int, _ above: [Int], isHeading: Bool
+  ) -> Bool {
     let element = elements[index]
     return above.allSatisfy { other in
       let other = elements[other]
       // What one line makes many of was arranged with care: a ring of buttons.
       if let source = element.view.source, source == other.view.source { return false }
-      return element.sortPriority > other.sortPriority || element.view.liesFreely(beside: other.view)
+      if element.sortPriority > other.sortPriority { return true }
+      switch element.view.freePlace(beside: other.view) {
+      case .moved: return true
+      case .layered: return isHeading
+      case nil: return false
+      }
     }
   }
 

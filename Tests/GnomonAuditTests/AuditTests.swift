@@ -61,7 +61,10 @@ private struct Mixed: View {
   func many() {
     let pile = ZStack {
       ForEach(0..<2_000, id: \.self) { index in
-        Button {} label: { Image(systemName: "xmark").resizable().frame(width: 16, height: 16) }
+        Button {
+        } label: {
+          Image(systemName: "xmark").resizable().frame(width: 16, height: 16)
+        }
         Text("Row \(index)").foregroundStyle(Color(white: 0.9))
         Color.red.opacity(0.03)
       }

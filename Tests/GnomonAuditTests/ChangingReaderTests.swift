@@ -87,6 +87,36 @@ private struct Servers: View {
     #expect(await foundChanging(Text(long).frame(width: 100, height: 20)).isEmpty)
   }
 
+  @Test("Bars and controls of the system's are cut off as they are on a device, which isn't the app's")
+  func systems() async {
+    let screen = TabView {
+      NavigationStack {
+        Form {
+          Toggle("Notifications of all kinds", isOn: .constant(true))
+          LabeledContent("Version of the program", value: "1.0.0 of this year")
+          Stepper("Number of rooms: 4", value: .constant(4))
+          DatePicker("The day of arrival", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+          Picker("Kind", selection: .constant(1)) {
+            Text("Everything").tag(1)
+            Text("Something").tag(2)
+          }
+          .pickerStyle(.segmented)
+          Button("Send all of it to everybody") {}
+          NavigationLink("More about this and that", value: 1)
+          Label("A label with a symbol", systemImage: "star")
+        }
+        .navigationTitle("A title that is rather long for it")
+        .toolbar { Button("Done with everything") {} }
+      }
+      .tabItem { Label("Settings and more", systemImage: "gear") }
+    }
+    for title in [NavigationBarItem.TitleDisplayMode.large, .inline] {
+      let findings = await foundChanging(screen.navigationBarTitleDisplayMode(title), height: 844)
+      #expect(findings.isEmpty, "\(findings)")
+      #expect(found(screen, height: 844).isEmpty)
+    }
+  }
+
   @Test("macOS has one type size")
   func macOS() async {
     #expect(await foundChanging(Text(long).frame(width: 300, height: 60)) { $0.profile = .macOS26 }.isEmpty)

@@ -66,7 +66,21 @@ private func gray(_ white: Double) -> Color { Color(white: white) }
     #expect(found(faint.accessibilityHidden(true)).isEmpty)
     #expect(found(faint.overlay(gray(0.5))).isEmpty)
     #expect(found(faint.blur(radius: 8)).isEmpty)
+    #expect(found(faint.shadow(radius: 2)).isEmpty)
     #expect(found(faint.silencesFindings(.lowContrast)).isEmpty)
+  }
+
+  @Test("What a picture that isn't there would be drawn behind can't be told")
+  func missingPictures() {
+    let white = Text("Hello").font(.system(size: 16)).foregroundStyle(.white)
+    let file = Image("there is none").resizable().frame(width: 200, height: 100)
+    #expect(found(file.overlay(white)).isEmpty)
+    let fetched = AsyncImage(url: URL(string: "https://example.com/a.png")) {
+      $0.resizable()
+    } placeholder: {
+      gray(0.9)
+    }
+    #expect(found(fetched.frame(width: 200, height: 100).overlay(white)).isEmpty)
   }
 
   @Test("Colours that the system chooses on its own backgrounds aren't the app's: second labels, tints, placeholders")

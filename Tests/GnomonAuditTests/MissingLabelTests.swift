@@ -52,6 +52,7 @@ import Testing
           TextField("Name", text: .constant(""))
           TextEditor(text: .constant("a")).accessibilityLabel("Notes")
           LabeledContent("Brightness") { Slider(value: .constant(0.5)) }
+          LabeledContent("Unit") { Picker("", selection: .constant(1)) { Text("One").tag(1) }.labelsHidden() }
           Stepper("Rooms", value: .constant(1))
           Image(systemName: "star")
         }

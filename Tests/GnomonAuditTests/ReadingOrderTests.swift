@@ -31,6 +31,16 @@ import Testing
       ).isEmpty)
   }
 
+  @Test("An offset that carries the first line below two others is named")
+  func offset() {
+    let view = VStack {
+      Text("First").offset(y: 80)
+      Text("Second")
+      Text("Third")
+    }
+    #expect(found(view).names == [.readingOrder])
+  }
+
   @Test("In a ZStack a heading that lies above and is read later is named")
   func heading() {
     func screen(_ isHeading: Bool) -> some View {
@@ -64,6 +74,15 @@ import Testing
     .frame(width: 200, height: 200)
     .overlay(alignment: .topTrailing) { Button("Like", systemImage: "heart") {} }
     #expect(found(card).isEmpty)
+    let message = ZStack {
+      Text("Content")
+      VStack {
+        Text("Saved")
+        Button("Undo") {}
+        Spacer()
+      }
+    }
+    #expect(found(message).isEmpty)
     let ring = ZStack {
       ForEach(0..<8) { index in
         let angle = Double(index) / 8 * 2 * .pi

@@ -65,6 +65,34 @@ extension ViewHost {
   }
 }
 
+extension ViewHost {
+  /// The boxes of pictures that aren't there: files that weren't found, and what wasn't fetched.
+  package func auditMissingPictures() -> [CGRect] {
+    var boxes: [CGRect] = []
+    func hasPicture(_ node: ViewNode) -> Bool {
+      if let image = node as? ImageNode { return !image.isWithoutPicture }
+      var isFound = false
+      node.forEachPart { if !isFound { isFound = hasPicture($0) } }
+      return isFound
+    }
+    func look(at node: ViewNode) {
+      if let image = node as? ImageNode {
+        if image.isPlaced, image.isWithoutPicture { boxes.append(image.drawnBox) }
+        return
+      }
+      if node is DynamicNode, let value = node.viewValue, isDeclared(Swift.type(of: value), in: "Gnomon"),
+        baseName(of: Swift.type(of: value)) == "AsyncImage", !hasPicture(node)
+      {
+        boxes.append(LayoutSnapshot.union(node.items.map(\.drawnBox)))
+        return
+      }
+      node.forEachPart(look)
+    }
+    look(at: root)
+    return boxes
+  }
+}
+
 extension DisplayFilter {
   fileprivate var isShadow: Bool { if case .shadow = self { true } else { false } }
 }

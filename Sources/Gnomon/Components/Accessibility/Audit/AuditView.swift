@@ -33,23 +33,31 @@ package struct AuditView {
   /// True if this package has made it as a part of a control or a bar of its own.
   package var isOwn: Bool { node.isMadeHere }
 
-  /// True if where it lies to another view isn't told by the order in the code: they lie in one `ZStack`, or one of them
-  /// was moved by an offset or a position.
-  package func liesFreely(beside other: AuditView) -> Bool {
+  /// What keeps the order in the code from telling how two views lie to each other.
+  package enum FreePlace {
+    /// They lie in one `ZStack`.
+    case layered
+    /// One of them was moved, by an offset or a position.
+    case moved
+  }
+
+  /// What sets its place to another view free; nil where the order in the code tells it.
+  package func freePlace(beside other: AuditView) -> FreePlace? {
     var around: Set<ObjectIdentifier> = []
     for view in sequence(first: node, next: \.parent) { around.insert(ObjectIdentifier(view)) }
     var current: ViewNode? = other.node
     while let view = current, !around.contains(ObjectIdentifier(view)) {
-      if view.isMover { return true }
+      if view.isMover { return .moved }
       current = view.parent
     }
-    guard let common = current else { return false }
+    guard let common = current else { return nil }
     for view in sequence(first: node, next: \.parent) {
       if view === common { break }
-      if view.isMover { return true }
+      if view.isMover { return .moved }
     }
     // What the views are made by stands between them and what lays them out.
-    return sequence(first: common, next: \.parent).first { $0 is LayoutNode }?.snapshotName == "ZStack"
+    let container = sequence(first: common, next: \.parent).first { $0 is LayoutNode }
+    return container?.snapshotName == "ZStack" ? .layered : nil
   }
 
   /// The nearest of the app's own views around, or the view itself where there's none.
@@ -65,6 +73,14 @@ package struct AuditView {
   /// True if it lies in something that scrolls sideways.
   package var scrollsSideways: Bool {
     sequence(first: node, next: \.parent).contains { ($0 as? ScrollNode)?.axes.contains(.horizontal) == true }
+  }
+
+  /// True if it's the content beside a label of `LabeledContent`.
+  package var hasLabelBeside: Bool {
+    sequence(first: node, next: \.parent).dropFirst().contains { view in
+      guard view is DynamicNode, let value = view.viewValue else { return false }
+      return baseName(of: type(of: value)) == "LabeledContent"
+    }
   }
 
   /// True if a view around says something of it to assistive technologies, or hides it from them.
