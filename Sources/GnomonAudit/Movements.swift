@@ -36,6 +36,8 @@ struct Movements {
     configuration.startDate = configuration.startDate ?? Date(timeIntervalSinceReferenceDate: 0)
     configuration.reducesMotion = true
     configuration.isTraced = false
+    // What is fetched may take long, and its places are there without it.
+    configuration.pictures = nil
     let moving = host.another(configuration)
     await moving.settle()
     // What nothing is on its way in costs no more.

@@ -51,7 +51,7 @@ struct SmallTargets {
         .smallTarget, element.view, element.frame,
         "\(Self.spoken(element)) takes touches on \(points(size.width))×\(points(size.height)) points; "
           + (isTiny
-            ? "fingers need 44×44." : "with others beside it it needs \(points(wanted))×\(points(wanted))."),
+            ? "fingers need 44×44." : "beside others it needs \(points(wanted))×\(points(wanted))."),
         "Give its label a frame(minWidth: \(points(wanted)), minHeight: \(points(wanted))) or padding, with "
           + "contentShape(Rectangle()).")
     }
@@ -73,7 +73,7 @@ struct SmallTargets {
       default: break
       }
       if Self.roles.contains(element.role), element.isEnabled, !element.view.isOwn,
-        element.frame.width > 0, element.frame.height > 0,
+        element.frame.width > 0, element.frame.height > 0, element.frame.midX.isFinite, element.frame.midY.isFinite,
         element.frame.width < wanted - 0.5 || element.frame.height < wanted - 0.5
       {
         list.append(index)
@@ -122,9 +122,9 @@ private struct TargetGrid {
 
   init(_ elements: [AuditElement], side: Double) {
     self.side = side
-    for (index, element) in elements.enumerated() where Self.targets.contains(element.role) {
-      let middle = cell(element.frame)
-      cells[middle, default: []].append(index)
+    for (index, element) in elements.enumerated()
+    where Self.targets.contains(element.role) && element.frame.midX.isFinite && element.frame.midY.isFinite {
+      cells[cell(element.frame), default: []].append(index)
     }
   }
 

@@ -73,6 +73,23 @@ private struct Mixed: View {
     _ = found(Rows(count: 1_000), height: 24_000)
   }
 
+  @Test("Numbers without sense end as others do")
+  func hostile() async {
+    let button = Button {} label: { Image(systemName: "xmark").frame(width: 16, height: 16) }
+    let views: [AnyView] = [
+      AnyView(button.scaleEffect(1e300)), AnyView(button.offset(x: .infinity, y: -.infinity)),
+      AnyView(button.rotationEffect(.degrees(.nan))), AnyView(button.position(x: 1e300, y: .nan)),
+      AnyView(Text("a").frame(width: 1e20, height: 1e20).background(.red)), AnyView(Text("a").scaleEffect(0)),
+      AnyView(Text("a").foregroundStyle(Color(red: .nan, green: .infinity, blue: -1))),
+      AnyView(Text("a").opacity(.nan)), AnyView(Circle().fill(.red).frame(width: 10, height: .infinity)),
+    ]
+    for view in views {
+      _ = found(view)
+      _ = await foundChanging(view)
+    }
+    _ = await foundChanging(VStack { ForEach(views.indices, id: \.self) { views[$0] } })
+  }
+
   @Test("An empty screen and one without a size have nothing")
   func empty() async {
     for view in [AnyView(EmptyView()), AnyView(Text(""))] {
