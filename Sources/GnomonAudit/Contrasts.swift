@@ -18,7 +18,9 @@ internal import GnomonTrace
 struct Contrasts {
   private let host: ViewHost
   private var colors: [ColorScheme: Known] = [:]
+  /// The frame without its texts; nil before it's drawn, and where it can't be.
   private var bitmap: Bitmap?
+  private var isDrawn = false
   private var missing: [CGRect]?
 
   private struct Known {
@@ -48,9 +50,9 @@ struct Contrasts {
     guard ratio < required - Self.slack else { return }
     if run.origin == .system {
       let usual =
-        known.system.backgrounds.prefix(2).map { background in
-          run.colors.map { Self.ratio(Pixel($0, over: Pixel(background)), Pixel(background)) }.max() ?? 21
-        }.max() ?? 21
+        known.system.levels.map { background in
+          run.colors.map { Self.ratio(Pixel($0, over: Pixel(background)), Pixel(background)) }.max() ?? 1
+        }.min() ?? 1
       guard ratio < usual * 0.85 else { return }
     }
     guard !isOnMissingPicture(run) else { return }
@@ -100,7 +102,8 @@ struct Contrasts {
   }
 
   private mutating func drawn(_ picture: AuditPicture) -> Bitmap? {
-    if let bitmap { return bitmap }
+    if isDrawn { return bitmap }
+    isDrawn = true
     let size = picture.withoutTexts.size
     guard size.width * size.height <= Self.pixelLimit else { return nil }
     bitmap = try? CairoRenderer().bitmap(picture.withoutTexts, scale: 1)

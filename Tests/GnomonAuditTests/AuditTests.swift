@@ -75,7 +75,10 @@ private struct Mixed: View {
 
   @Test("Numbers without sense end as others do")
   func hostile() async {
-    let button = Button {} label: { Image(systemName: "xmark").frame(width: 16, height: 16) }
+    let button = Button {
+    } label: {
+      Image(systemName: "xmark").frame(width: 16, height: 16)
+    }
     let views: [AnyView] = [
       AnyView(button.scaleEffect(1e300)), AnyView(button.offset(x: .infinity, y: -.infinity)),
       AnyView(button.rotationEffect(.degrees(.nan))), AnyView(button.position(x: 1e300, y: .nan)),

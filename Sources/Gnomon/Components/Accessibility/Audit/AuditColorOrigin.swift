@@ -71,7 +71,9 @@ extension Color {
 
 /// The colours that the system brings, in one appearance.
 package struct AuditColors {
-  /// The colours behind content, those of materials among them.
+  /// The colours behind content, by their levels.
+  package let levels: [Color.Resolved]
+  /// All that may lie behind content: the levels, a window's colour, and those of materials.
   package let backgrounds: [Color.Resolved]
   /// The palette: `.blue`, `.gray` and their like.
   package let palette: [Color.Resolved]
@@ -82,17 +84,18 @@ extension ViewHost {
   package func auditColors(_ scheme: ColorScheme) -> AuditColors {
     var environment = configuration.environment
     environment.colorScheme = scheme
-    var backgrounds = [SemanticColor.window.resolve(in: environment)]
+    var levels: [Color.Resolved] = []
     for level in 0...2 {
-      backgrounds.append(SemanticColor.background(level).resolve(in: environment))
-      backgrounds.append(SemanticColor.groupedBackground(level).resolve(in: environment))
+      levels.append(SemanticColor.background(level).resolve(in: environment))
+      levels.append(SemanticColor.groupedBackground(level).resolve(in: environment))
     }
+    var backgrounds = levels + [SemanticColor.window.resolve(in: environment)]
     for material in [Material.ultraThin, .thin, .regular, .thick, .ultraThick, .bar] {
       if case .color(let color) = material._paint(in: environment, bounds: .zero) { backgrounds.append(color) }
     }
     let colors = SystemColor.allCases.filter { ![.white, .black, .clear, .primary, .secondary, .accent].contains($0) }
     return AuditColors(
-      backgrounds: backgrounds,
+      levels: levels, backgrounds: backgrounds,
       palette: colors.map { $0.resolve(in: environment) }
         + colors.compactMap { Palette.gradientTop($0).map { Color.Resolved(hex: $0) } })
   }
