@@ -13,6 +13,15 @@ package struct Finding: Sendable, Hashable, CustomStringConvertible {
   package var source: SourceLocation?
   package var message: String
   package var hint: String
+  /// The box of what is meant, in the host's coordinates, in points; nil where it isn't told.
+  package var frame: CGRect?
+
+  package init(
+    name: Name, node: Int, view: String, source: SourceLocation?, message: String, hint: String, frame: CGRect? = nil
+  ) {
+    (self.name, self.node, self.view, self.source) = (name, node, view, source)
+    (self.message, self.hint, self.frame) = (message, hint, frame)
+  }
 
   /// The finding as a line of a compiler: `File.swift:12: warning: ContentView/Text: … [text-truncated]`.
   package var description: String {
@@ -43,7 +52,9 @@ extension LayoutRecord {
   }
 
   func finding(_ name: Finding.Name, _ node: Node, _ message: String, _ hint: String) -> Finding {
-    Finding(name: name, node: node.id, view: pathText(to: node.id), source: node.source, message: message, hint: hint)
+    Finding(
+      name: name, node: node.id, view: pathText(to: node.id), source: node.source, message: message, hint: hint,
+      frame: node.drawn)
   }
 
   // MARK: Rules

@@ -25,7 +25,7 @@ struct SnapshotFile: Sendable {
   }
 
   /// The nearest folder around with a manifest, or the file's own.
-  private static func package(around file: URL) -> URL {
+  static func package(around file: URL) -> URL {
     var folder = file.deletingLastPathComponent()
     while folder.path != "/" {
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }

@@ -149,7 +149,7 @@ extension ViewHost {
   /// Tells the listener what the update has changed.
   func tellSemantics() { semanticsListener?.tell(semantics()) }
 
-  private var semanticsRoot: SemanticsElement {
+  var semanticsRoot: SemanticsElement {
     var screen = SemanticsElement(.screen, root, frame: CGRect(origin: .zero, size: configuration.size))
     let (presented, leavesRest) = graph.presentations.inUse
     if leavesRest { screen.children = SemanticsWalk.elements(of: root.children.map(\.identity)[...], inside: root) }

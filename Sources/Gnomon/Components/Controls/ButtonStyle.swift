@@ -83,9 +83,15 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
   }
 }
 
+/// A style that another one stands in.
+protocol WrapsButtonStyle {
+  var buttonStyle: Any { get }
+}
+
 /// A button in a style that leaves the tap to it.
-private nonisolated struct PressedButton<S: ButtonStyle>: PrimitiveButtonStyle {
+private nonisolated struct PressedButton<S: ButtonStyle>: PrimitiveButtonStyle, WrapsButtonStyle {
   let style: ControlStyle<ButtonStyleConfiguration>
+  var buttonStyle: Any { style.value }
 
   init(_ style: S) { self.style = ControlStyle(style) { $0.makeBody(configuration: $1) } }
 

@@ -20,6 +20,7 @@ struct DrawingContext {
 
   /// Replaces the last commands with others that draw the same things.
   mutating func replaceCommands(from start: Int, with others: [DisplayCommand]) {
+    recorder?.willReplace(commands, from: start, with: others)
     commands.replaceSubrange(start..., with: others)
     recorder?.skip(commands)
   }

@@ -102,6 +102,8 @@ public final class ViewHost {
   let root: HostNode
   /// The surroundings that the view is shown in. ``resize(to:safeArea:)`` and ``setColorScheme(_:)`` change them.
   public private(set) var configuration: Configuration
+  /// Shows the view once more from its beginning, in other surroundings.
+  package let another: @MainActor (Configuration) -> ViewHost
   /// The clock's time, in seconds since the host was made.
   var now: TimeInterval = 0
   /// The appearance that a view inside wants.
@@ -124,6 +126,7 @@ public final class ViewHost {
     imageLoader: any ImageLoader
   ) {
     self.configuration = configuration
+    another = { ViewHost(view, configuration: $0, textEngine: textEngine, imageLoader: imageLoader) }
     graph = Graph(
       textEngine: textEngine, imageLoader: imageLoader, recordsSources: configuration.recordsSources)
     graph.pictureFetches = configuration.pictures.map { PictureFetches($0, loader: imageLoader) }
@@ -426,6 +429,14 @@ public final class ViewHost {
   public func setColorScheme(_ scheme: ColorScheme) {
     configuration.colorScheme = scheme
     graph.tracer?.nextFrame = "the appearance became \(scheme)"
+    root.environmentDidChange(environment)
+    update()
+  }
+
+  /// Changes what the reader has set: the type size, the direction, the wishes. The new frame is there on return.
+  package func setReader(_ change: (inout Configuration) -> Void) {
+    change(&configuration)
+    graph.tracer?.nextFrame = "the reader's settings changed"
     root.environmentDidChange(environment)
     update()
   }

@@ -89,6 +89,8 @@ protocol SemanticWords {
 enum SemanticsWalk {
   /// True while the user's views are elements, too. Like all that nodes are asked, it's the main actor's.
   nonisolated(unsafe) static var marksViews = false
+  /// True while pictures without words are elements, too: an audit looks for them.
+  nonisolated(unsafe) static var marksUnnamedPictures = false
   /// What is known from frames before, while somebody listens to changes.
   nonisolated(unsafe) static var cache: SemanticsCache?
 

@@ -59,13 +59,25 @@ extension LayoutTracer {
 
 /// Tells which commands each node has added by itself.
 final class InkRecorder {
+  /// The commands up to an end, from that of the span before, with the node that has added them.
+  struct Span {
+    let end: Int
+    /// nil is the host.
+    let owner: LayoutNode?
+  }
+
   private(set) var ink: [ObjectIdentifier: [DisplayCommand]] = [:]
-  private var open: [ObjectIdentifier] = []
+  /// The commands in order, where that's kept in place of ``ink``.
+  private(set) var spans: [Span] = []
+  private let keepsOrder: Bool
+  private var open: [LayoutNode] = []
   private var cursor = 0
+
+  init(keepsOrder: Bool = false) { self.keepsOrder = keepsOrder }
 
   func begin(_ node: LayoutNode, _ commands: [DisplayCommand]) {
     close(commands)
-    open.append(ObjectIdentifier(node))
+    open.append(node)
   }
 
   func end(_ commands: [DisplayCommand]) {
@@ -76,13 +88,52 @@ final class InkRecorder {
   /// Passes over what was drawn so far.
   func skip(_ commands: [DisplayCommand]) { cursor = commands.count }
 
+  /// Takes note that commands from a place on become others that draw the same things in the same order.
+  func willReplace(_ commands: [DisplayCommand], from start: Int, with others: [DisplayCommand]) {
+    guard keepsOrder else { return }
+    close(commands)
+    var owners: [LayoutNode?] = []
+    var rest = spans[...]
+    while let first = rest.first, first.end <= start { rest.removeFirst() }
+    for index in start..<commands.count {
+      while let first = rest.first, first.end <= index { rest.removeFirst() }
+      if commands[index].draws { owners.append(rest.first?.owner) }
+    }
+    var crossing: Span?
+    while let last = spans.last, last.end > start { crossing = spans.removeLast() }
+    if let crossing { spans.append(Span(end: start, owner: crossing.owner)) }
+    let isSame = owners.count == others.count(where: \.draws)
+    var next = owners[...]
+    for (index, command) in others.enumerated() {
+      let owner = isSame && command.draws ? next.removeFirst() : open.last
+      spans.append(Span(end: start + index + 1, owner: owner))
+    }
+  }
+
+  /// Closes what the host has drawn last.
+  func finish(_ commands: [DisplayCommand]) { close(commands) }
+
   private func close(_ commands: [DisplayCommand]) {
-    if cursor < commands.count, let owner = open.last { ink[owner, default: []] += commands[cursor...] }
+    if cursor < commands.count {
+      if keepsOrder {
+        spans.append(Span(end: commands.count, owner: open.last))
+      } else if let owner = open.last {
+        ink[ObjectIdentifier(owner), default: []] += commands[cursor...]
+      }
+    }
     cursor = commands.count
   }
 }
 
 extension DisplayCommand {
+  /// True if something is seen of it by itself.
+  fileprivate var draws: Bool {
+    switch self {
+    case .fill, .stroke, .text, .textPart, .image, .backdrop: true
+    default: false
+    }
+  }
+
   /// True if the other looks the same; where places may differ, only colours, words and pictures count.
   func looks(like other: DisplayCommand, comparesPlaces: Bool) -> Bool {
     func same<Value: Equatable>(_ a: Value, _ b: Value) -> Bool { !comparesPlaces || a == b }

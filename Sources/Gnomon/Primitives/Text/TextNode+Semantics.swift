@@ -16,7 +16,8 @@ extension TextNode: SemanticSource {
 
 extension ImageNode: SemanticSource {
   func semantics(_ scope: SemanticsScope) -> [SemanticsElement] {
-    guard let label = view.spokenLabel(in: environment) else { return [] }
+    let label = view.spokenLabel(in: environment)
+    if label == nil, !SemanticsWalk.marksUnnamedPictures || view.isDecorative { return [] }
     var element = scope.element(.image, label: label)
     element.traits = .isImage
     element.isNamedByPicture = view.label == nil

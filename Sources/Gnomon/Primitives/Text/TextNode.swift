@@ -245,6 +245,9 @@ final class TextNode: LayoutNode {
     return content.shaped(in: proposal).fit(width: proposal.width, height: proposal.height)
   }
 
+  /// What is painted, with the styles of its runs.
+  var resolution: TextResolution { current.resolution }
+
   /// The fit of the text in the frame.
   var currentFit: TextFit { fit(proposal) }
 
