@@ -56,9 +56,10 @@ card-server-test: bootstrap
 	swift test --package-path Examples/CardServer --skip-build
 	Examples/CardServer/Tests/smoke
 
-# Tests Examples/TestedPackage as its users do: by the command, without a dependency.
+# Tests Examples/TestedPackage and checks its previews as its users do: by the command, without a dependency.
 tested-package: build
 	.build/debug/gnomon test --package-path Examples/TestedPackage
+	.build/debug/gnomon check Examples/TestedPackage --appearance light,dark --type-size large,AX3
 
 # Feeds each reader of foreign bytes with inputs that libFuzzer makes, FOR seconds each; fails where one breaks a reader. See Fuzz/README.md.
 FOR ?= 60

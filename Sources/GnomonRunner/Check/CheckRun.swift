@@ -111,7 +111,9 @@ struct CheckRun {
       findings += audit.findings(of: host)
       if isFirst { findings += await audit.findings(changing: host) }
     }
-    for warning in host.warnings where isWanted(warning.name.rawValue, warning.source) {
+    // A check may ask nothing of the network: that isn't the preview's fault.
+    let warnings = host.warnings.filter { $0.name != .noNetwork || check.only.contains($0.name.rawValue) }
+    for warning in warnings where isWanted(warning.name.rawValue, warning.source) {
       add(CheckProblem(warning, run.request.sourcePaths), to: &result)
     }
     for finding in findings where isWanted(finding.name.rawValue, finding.source) {

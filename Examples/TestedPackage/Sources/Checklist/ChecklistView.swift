@@ -63,3 +63,13 @@ struct ItemRow: View {
     .accessibilityValue(item.isDone ? "done" : "to do")
   }
 }
+
+#Preview("Empty") { ChecklistView(Checklist()) }
+
+#Preview("Three items") {
+  ChecklistView(Checklist(["Passport", "Toothbrush", "A raincoat, and whatever else the weather may ask for"]))
+}
+
+#Preview("Row", traits: .sizeThatFitsLayout) {
+  ItemRow(item: ChecklistItem(id: 1, title: "Passport")) {}.padding()
+}

@@ -46,6 +46,8 @@ public struct RuntimeWarning: Hashable, Sendable, CustomStringConvertible {
     case invalidChoice = "invalid-choice"
     /// Groups of an undo manager were opened and closed in the wrong order.
     case undoGrouping = "undo-grouping"
+    /// Something is on the network, and the host may ask nothing of it.
+    case noNetwork = "no-network"
     /// Something was asked for that has no effect here.
     case unsupported = "unsupported"
   }

@@ -155,7 +155,7 @@ private nonisolated struct NetworkAddressModifier: WrapperModifier {
           hint: "Show something for the phase's error.")
       } else if !modifier.isFetched {
         graph.warn(
-          .unsupported, self, "the picture at \(url.shortened) isn't loaded: this host has no network.",
+          .noNetwork, self, "the picture at \(url.shortened) isn't loaded: this host has no network.",
           hint: "Give its configuration a PictureFetcher (gnomon's --allow-network), or hand over a file's address.")
       }
     }

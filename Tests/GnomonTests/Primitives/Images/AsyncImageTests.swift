@@ -17,6 +17,6 @@ import Testing
       }, 200, 100)
     host.update()
     #expect(host.snapshot().root.all("Text").map(\.text) == ["empty", "failed"])
-    #expect(host.warnings.map(\.name) == [.unsupported])
+    #expect(host.warnings.map(\.name) == [.noNetwork])
   }
 }
