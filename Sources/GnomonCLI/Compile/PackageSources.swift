@@ -174,7 +174,16 @@ struct PackageSources {
       options: target.settings.flatMap(\.arguments),
       imageFolders: [absolute] + resources.filter(SourceSet.isFolder) + found.catalogs)
     if (manifest.toolsVersion.major ?? 5) >= 6 { module.options.append("-enable-bare-slash-regex") }
-    if !resources.isEmpty { module.resourceFolder = isFlat ? resources[0] : absolute }
+    if !resources.isEmpty {
+      module.resourceFolder = isFlat ? resources[0] : absolute
+      let all = zip(resources, target.resources).map { (path: $0, isProcessed: $1.isProcessed) }
+      let links = ResourceLinks(all)
+      // A folder that is the bundle already needs no other.
+      let isBundle = isFlat && links.links.allSatisfy { $0.value == resources[0] + "/" + $0.key }
+      if !isBundle, project == nil, let package = realPath(folder) {
+        module.resourceFolder = links.folder(of: module.name, in: package) ?? module.resourceFolder
+      }
+    }
     module.dataModels = DataModelSource.models(below: absolute)
     if project != nil {
       let bundle = XcodePackage.bundleFolder(of: module.name, in: folder)

@@ -69,10 +69,13 @@ package struct CheckReport: Codable, Sendable {
     func place(_ problem: CheckProblem, _ preview: Int, _ look: Int?) {
       let checked = previews[preview].preview
       var problem = problem
-      // What stands in no file of the user's shows with the preview.
-      let view = problem.file == nil || problem.line == nil ? "\(checked.key) \(problem.view)" : ""
+      // What stands in no file of the user's shows with the preview; what is about no view either is the same in all.
+      let isPlaced = problem.file != nil && problem.line != nil
+      let view = isPlaced ? "" : problem.view.isEmpty ? problem.message : "\(checked.key) \(problem.view)"
+      let key = Key(
+        name: problem.name, file: isPlaced ? problem.file ?? "" : "", line: isPlaced ? problem.line ?? 0 : 0, view: view
+      )
       if problem.file == nil { (problem.file, problem.line) = (checked.file, checked.line) }
-      let key = Key(name: problem.name, file: problem.file ?? "", line: problem.line ?? 0, view: view)
       let index = found[key] ?? issues.count
       if index == issues.count {
         found[key] = index

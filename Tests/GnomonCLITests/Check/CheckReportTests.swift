@@ -55,8 +55,11 @@ import Testing
   @Test("What stands in none of the user's files is told with its preview")
   func placeless() {
     let lost = problem("missing-font", "there's no font", line: nil, view: "")
-    let report = report([("A", [[lost], [lost]]), ("B", [[lost], []])])
-    #expect(report.issues.map(\.problem.line) == [10, 11])
+    let odd = problem("zero-size", "it's 0 wide", line: nil, view: "Card/Text")
+    let report = report([("A", [[lost, odd], [lost]]), ("B", [[lost, odd], []])])
+    #expect(
+      report.issues.map(\.problem.name) == ["missing-font", "zero-size", "zero-size"], "a font lacks in all alike")
+    #expect(report.issues.map(\.problem.line) == [10, 10, 11] && report.issues[0].places.count == 2)
     #expect(report.issues.allSatisfy { $0.problem.file == "Card.swift" })
   }
 

@@ -2,6 +2,8 @@
 import Foundation
 import Testing
 
+@testable import GnomonCLI
+
 /// Several files, folders and packages.
 @Suite(.serialized)
 final class SourceSetTests {
@@ -157,5 +159,26 @@ final class SourceSetTests {
     let result = try workspace.gnomon(["layout"] + arguments)
     #expect(result.status == 1)
     #expect(result.errors == "gnomon: error: \(message)\n")
+  }
+
+  @Test("Processed resources lie at the top of the bundle, copied ones keep their shape")
+  func resources() throws {
+    let workspace = try Workspace()
+    defer { workspace.remove() }
+    let root = workspace.folder.resolvingSymlinksInPath().path
+    for name in ["Res/Deep/er/a.txt", "Res/b.txt", "Res/en.lproj/L.strings", "Copied/c/d.txt", "one/e.json"] {
+      try workspace.write(name, name)
+    }
+    let links = ResourceLinks([
+      (root + "/Res", true), (root + "/Copied", false), (root + "/one/e.json", true), (root + "/Res/b.txt", false),
+    ])
+    #expect(Set(links.links.keys) == ["a.txt", "b.txt", "en.lproj", "Copied", "e.json"])
+    let folder = try #require(links.folder(of: "Cards", in: root))
+    for (name, text) in [
+      ("a.txt", "Res/Deep/er/a.txt"), ("Copied/c/d.txt", "Copied/c/d.txt"),
+      ("en.lproj/L.strings", "Res/en.lproj/L.strings"),
+    ] {
+      #expect(try String(contentsOfFile: folder + "/" + name, encoding: .utf8) == text)
+    }
   }
 }
