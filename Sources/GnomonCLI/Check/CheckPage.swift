@@ -106,11 +106,6 @@ struct CheckPage {
     escaped(path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
   }
 
-  private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
   private static let style = """
     :root{color-scheme:light dark;--line:light-dark(#d8d8de,#3a3a40);--soft:light-dark(#f4f4f7,#1c1c1f);\
     --quiet:light-dark(#5b5b63,#a5a5ad);--bad:light-dark(#b3001b,#ff6b7a);--warn:light-dark(#7a5200,#ffcf66)}

@@ -11,23 +11,23 @@ extension CheckReport {
     for preview in previews where !targets.contains(preview.target) { targets.append(preview.target) }
     for target in targets {
       let numbers = previews.indices.filter { previews[$0].target == target }
-      text += "  <testsuite name=\"\(Self.attribute(target))\" tests=\"\(numbers.count)\""
+      text += "  <testsuite name=\"\(escaped(target))\" tests=\"\(numbers.count)\""
       text += " failures=\"\(numbers.count { shown[$0] != nil })\">\n"
       for number in numbers {
         let checked = previews[number].preview
         text +=
-          "    <testcase classname=\"\(Self.attribute(relative(checked.file)))\" name=\"\(Self.attribute(checked.name))\""
-        text += " file=\"\(Self.attribute(relative(checked.file)))\"" + (checked.line.map { " line=\"\($0)\"" } ?? "")
+          "    <testcase classname=\"\(escaped(relative(checked.file)))\" name=\"\(escaped(checked.name))\""
+        text += " file=\"\(escaped(relative(checked.file)))\"" + (checked.line.map { " line=\"\($0)\"" } ?? "")
         guard let issues = shown[number] else {
           text += "/>\n"
           continue
         }
         text +=
-          ">\n      <failure message=\"\(Self.attribute("\(issues.count) found: " + issues[0].problem.message))\">"
+          ">\n      <failure message=\"\(escaped("\(issues.count) found: " + issues[0].problem.message))\">"
         for issue in issues {
           let problem = issue.problem
           let place = problem.file.map { relative($0) + (problem.line.map { ":\($0)" } ?? "") + ": " } ?? ""
-          text += Self.attribute(
+          text += escaped(
             "\n\(place)\(problem.severity.rawValue): \(problem.message)\(problem.hint.map { " " + $0 } ?? "") [\(problem.name)]"
           )
         }
@@ -43,23 +43,5 @@ extension CheckReport {
     var failures: [Int: [Issue]] = [:]
     for issue in issues { for place in issue.places { failures[place.preview, default: []].append(issue) } }
     return failures
-  }
-
-  /// A text for XML, without the characters that XML can't hold at all.
-  private static func attribute(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0x7F && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-      }
-    }
-    return result
   }
 }
