@@ -13,7 +13,7 @@ extension ViewHost {
   /// 4. The actions of `onMoveCommand`, `onExitCommand` and `onDeleteCommand`, from the view with the focus outwards.
   /// 5. A control with a shortcut without Command, as ``KeyboardShortcut/defaultAction``.
   /// 6. Tab, and Tab with Shift, move the focus. An arrow moves it to the nearest view that lies straight in its
-  ///    direction (``SwiftUICore/View/focusSection()``). On macOS space and return press a button that has it. Escape closes
+  ///    direction (``View/focusSection()``). On macOS space and return press a button that has it. Escape closes
   ///    what is presented, unless `interactiveDismissDisabled` keeps it open.
   ///
   /// While a sheet, an alert or a menu is presented only its views take part.
