@@ -204,15 +204,30 @@ extension RunRequest {
 }
 
 extension RunRequest {
-  /// The request as one argument of a command.
+  /// The request as JSON.
   public func encoded() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  /// The request that an argument holds.
+  /// The system takes arguments of up to 128 KB: a module of some thousand files has more to say.
+  private static let argumentLimit = 100_000
+
+  /// The request as an argument of a program: itself, or `@` and the path of a file where it's too long for one.
+  public func argument() throws -> String {
+    let text = try encoded()
+    guard text.utf8.count > Self.argumentLimit else { return text }
+    let path = NSTemporaryDirectory() + "/gnomon-request-" + UUID().uuidString
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    return "@" + path
+  }
+
+  /// The request that an argument stands for. A file that it names is read and removed.
   public static func decoded(from argument: String) throws -> RunRequest {
-    try JSONDecoder().decode(RunRequest.self, from: Data(argument.utf8))
+    guard argument.hasPrefix("@") else { return try JSONDecoder().decode(RunRequest.self, from: Data(argument.utf8)) }
+    let path = String(argument.dropFirst())
+    defer { unlink(path) }
+    return try JSONDecoder().decode(RunRequest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
   }
 }

@@ -49,7 +49,7 @@ struct ReviewFolder: Sendable {
     var files: [String: [ReviewPicture: String]] = [:]
   }
 
-  /// Reads the folder. It takes as long as all pictures of previews are large.
+  /// Reads the folder, and the pictures that were accepted before.
   func contents() -> Contents {
     var contents = Contents()
     for (item, files) in snapshots().map({ ($0.item, $0.files) }) + previews().map({ ($0.item, $0.files) }) {
@@ -74,7 +74,7 @@ struct ReviewFolder: Sendable {
     let looked = previews().filter { ids.contains($0.item.id) }
     if !looked.isEmpty, let report {
       var known = reviewed
-      for one in looked { known[one.item.id] = one.fingerprint }
+      for one in looked { known[one.item.id] = one.files[.now].map(Self.fingerprint) }
       do {
         try JSONEncoder().encode(known).write(to: URL(fileURLWithPath: report + "/reviewed.json"), options: .atomic)
       } catch {
@@ -155,8 +155,6 @@ struct ReviewFolder: Sendable {
   private struct Preview {
     var item: ReviewItem
     var files: [ReviewPicture: String]
-    /// Tells two pictures apart.
-    var fingerprint: String
   }
 
   private func previews() -> [Preview] {
@@ -194,11 +192,11 @@ struct ReviewFolder: Sendable {
       id: "\(checked.key)#\(look.look)", kind: .preview, title: checked.name + (label.isEmpty ? "" : " (\(label))"),
       place: content.relative(checked.file) + (checked.line.map { ":\($0)" } ?? ""), words: words,
       pictures: [.before, .now, .difference].filter { files[$0] != nil })
-    let fingerprint = Self.fingerprint(of: now)
-    item.isAccepted = known[item.id] == fingerprint
-    return Preview(item: item, files: files, fingerprint: fingerprint)
+    item.isAccepted = known[item.id].map { $0 == Self.fingerprint(of: now) } ?? false
+    return Preview(item: item, files: files)
   }
 
+  /// Tells two pictures apart.
   private static func fingerprint(of file: String) -> String {
     var digest = SHA256()
     digest.update(FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? [])

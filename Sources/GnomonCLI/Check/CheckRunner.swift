@@ -11,15 +11,14 @@ struct CheckRunner {
   /// Where pictures are kept; nil keeps none.
   let folder: CheckFolder?
 
-  /// The folder that the paths are in, or are.
-  private var place: String {
-    let first = paths[0]
-    guard !SourceSet.isFolder(first) || XcodePlace.isNamed(first) else { return first }
-    let parent = URL(fileURLWithPath: first).deletingLastPathComponent().path
-    return parent
+  func check(baseline: String?) throws -> CheckReport {
+    let report = try checked(since: baseline)
+    guard !report.previews.isEmpty else { throw CommandFailure("\(report.title) has no previews to check") }
+    return report
   }
 
-  func check(baseline: String?) throws -> CheckReport {
+  private func checked(since baseline: String?) throws -> CheckReport {
+    let place = CheckUnit.folder(of: paths)
     let tree = GitTree(around: place)
     let root = tree?.root ?? realPath(".") ?? "."
     guard let baseline, let folder else { return try check(paths, root: root, pictures: folder?.now) }
@@ -67,7 +66,6 @@ struct CheckRunner {
       line.clear()
       report.add(result, target: unit.title)
     }
-    guard !report.previews.isEmpty else { throw CommandFailure("\(report.title) has no previews to check") }
     report.gather()
     return report
   }
@@ -94,10 +92,8 @@ struct CheckRunner {
     if there.count == old.count {
       do {
         report = try check(old, root: root, pictures: folder.before)
-      } catch let failure as CommandFailure where !failure.description.hasSuffix("has no previews to check") {
+      } catch let failure as CommandFailure {
         throw CommandFailure("what there was in \(name) can't be checked:\n\(failure.description)")
-      } catch is CommandFailure {
-        // There was none: all previews are new.
       }
     }
     try folder.keepEarlier(report, identity)
@@ -131,7 +127,7 @@ struct CheckFolder {
   /// The folder that is made for a report, or one that has an earlier report.
   init(report path: String) throws {
     self.path = path
-    if SourceSet.isFolder(path), FileIdentity(path + "/report.json") == nil {
+    if SourceSet.isFolder(path), Self.report(in: path) == nil {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       guard names.allSatisfy({ $0 == ".gitignore" }) else {
         throw CommandFailure("\(path) holds other files: name a folder that isn't there, or one of an earlier report")
@@ -142,9 +138,8 @@ struct CheckFolder {
   }
 
   /// The folder for comparisons without a page, in the build folder of the package at a place.
-  init(besides place: String) throws {
-    let base = SourceSet.isFolder(place) ? place : URL(fileURLWithPath: place).deletingLastPathComponent().path
-    path = base + "/.build/gnomon/check"
+  init(in folder: String) throws {
+    path = folder + "/.build/gnomon/check"
     try makeFolder(path)
     try prepare()
   }
@@ -169,9 +164,15 @@ struct CheckFolder {
 
   func earlier(_ identity: String) -> CheckReport? {
     guard let known = try? String(contentsOfFile: before + "/identity", encoding: .utf8), known == identity,
-      let data = FileManager.default.contents(atPath: before + "/report.json")
+      let report = Self.report(in: before)
     else { return nil }
-    return try? JSONDecoder().decode(CheckReport.self, from: data)
+    return report
+  }
+
+  private static func report(in folder: String) -> CheckReport? {
+    FileManager.default.contents(atPath: folder + "/report.json").flatMap {
+      try? JSONDecoder().decode(CheckReport.self, from: $0)
+    }
   }
 
   func keepEarlier(_ report: CheckReport, _ identity: String) throws {

@@ -8,7 +8,13 @@ struct CheckUnit {
 
   var title: String { sources.module.title }
 
-  /// The units with previews in what paths name.
+  /// The folder that is named first, or the one that a file or a project named first is in.
+  static func folder(of paths: [String]) -> String {
+    let isItself = SourceSet.isFolder(paths[0]) && !XcodePlace.isNamed(paths[0])
+    return isItself ? paths[0] : URL(fileURLWithPath: paths[0]).deletingLastPathComponent().path
+  }
+
+  /// The units with previews in what paths name; none where there are no previews.
   ///
   /// - Parameter targets: The only targets that are wanted; empty takes all.
   static func find(_ paths: [String], targets: [String]) throws -> [CheckUnit] {
@@ -24,7 +30,6 @@ struct CheckUnit {
       throw CommandFailure("there's no target '\(unknown)' in \(paths[0])")
     }
     let wanted = targets.isEmpty ? holding : holding.filter { targets.contains($0) }
-    guard !wanted.isEmpty else { throw CommandFailure("\(paths[0]) has no previews to check") }
     return try wanted.map { CheckUnit(sources: try SourceSet.read(paths, target: $0, package: package)) }
   }
 
@@ -38,13 +43,13 @@ struct CheckUnit {
   /// The request to check them as settings say.
   func request(_ settings: CheckSettings) -> RunRequest {
     var request = RunRequest(output: .check, destination: "-")
-    for file in sources.allFiles { request.sourcePaths[file.name] = file.path }
+    request.sourcePaths = sources.paths
     request.axes = settings.axes.isEmpty ? CheckSettings.usualAxes : settings.axes
     (request.scale, request.safeArea) = (settings.scale, settings.safeArea)
     request.previews = settings.previews
     request.silenced = settings.silence
     request.timeout = settings.timeout
-    request.imageDirectories = ([sources.module] + sources.dependencies).flatMap(\.imageFolders)
+    request.imageDirectories = sources.imageFolders
     var check = RunRequest.Check()
     check.only = settings.only
     check.audits = settings.audits

@@ -95,7 +95,7 @@ struct CheckedProgram {
   private func start(_ request: RunRequest, _ take: (CheckEvent) -> Void) throws -> Ending {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = [try request.encoded()]
+    process.arguments = [try request.argument()]
     process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
@@ -107,15 +107,17 @@ struct CheckedProgram {
       throw CommandFailure("can't start \(path): \(error.localizedDescription)")
     }
     let decoder = JSONDecoder()
-    var rest = Data()
+    var line = Data()
     while true {
       let data = output.fileHandleForReading.availableData
       if data.isEmpty { break }
-      rest += data
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        if let event = try? decoder.decode(CheckEvent.self, from: rest[rest.startIndex..<end]) { take(event) }
-        rest = Data(rest[(end + 1)...])
+      var parts = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let unfinished = parts.removeLast()
+      for part in parts {
+        if let event = try? decoder.decode(CheckEvent.self, from: line + part) { take(event) }
+        line = Data()
       }
+      line += unfinished
     }
     process.waitUntilExit()
     let isSignal = process.terminationReason == .uncaughtSignal

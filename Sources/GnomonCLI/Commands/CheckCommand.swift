@@ -86,7 +86,7 @@ struct CheckCommand: ParsableCommand {
       let settings = try settings(for: paths)
       let folder =
         try html.map { try CheckFolder(report: $0) }
-        ?? (baseline == nil ? nil : try CheckFolder(besides: paths[0]))
+        ?? (baseline == nil ? nil : try CheckFolder(in: CheckUnit.folder(of: paths)))
       let runner = CheckRunner(
         paths: paths, settings: settings, swiftVersion: swiftVersion, isVerbose: verbose, folder: folder)
       let report = try runner.check(baseline: baseline)
@@ -114,9 +114,8 @@ struct CheckCommand: ParsableCommand {
 
   /// What the options say, else the file of settings.
   private func settings(for paths: [String]) throws -> CheckSettings {
-    let place =
-      SourceSet.isFolder(paths[0]) ? paths[0] : URL(fileURLWithPath: paths[0]).deletingLastPathComponent().path
-    var settings = try config.map { try CheckSettings(path: $0) } ?? CheckSettings.find(from: place)
+    var settings =
+      try config.map { try CheckSettings(path: $0) } ?? CheckSettings.find(from: CheckUnit.folder(of: paths))
     if !look.axes.isEmpty { settings.axes = look.axes }
     if !target.isEmpty { settings.targets = target }
     if !preview.isEmpty { settings.previews = preview }

@@ -26,7 +26,7 @@ struct PreviewsCommand: ParsableCommand {
   func run() throws {
     try runCommand(files, target: target, wanted: .previews([]), swiftVersion: swiftVersion) { sources in
       var request = RunRequest(output: .previewList, destination: "-")
-      for file in sources.allFiles { request.sourcePaths[file.name] = file.path }
+      request.sourcePaths = sources.paths
       request.timeout = limits.timeout?.seconds
       return request
     }

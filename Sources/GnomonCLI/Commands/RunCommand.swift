@@ -41,7 +41,7 @@ func runCommand(
     }
     StackLimit.raise()
     let path = try sources.module.bundleFolder.map { try XcodeBundles.place(program.path, in: $0) } ?? program.path
-    try Subprocess.become(path, [try request.encoded()], calledAs: "gnomon")
+    try Subprocess.become(path, [try request.argument()], calledAs: "gnomon")
   } catch let failure as CommandFailure {
     say(failure.description)
     throw ExitCode(1)

@@ -131,7 +131,7 @@ struct ViewOptions: ParsableArguments {
 
   func request(_ output: RunRequest.Output, destination: String, sources: SourceSet) -> RunRequest {
     var request = RunRequest(output: output, destination: destination)
-    for file in sources.allFiles { request.sourcePaths[file.name] = file.path }
+    request.sourcePaths = sources.paths
     request.view = view
     if wantsPreviews { request.previews = preview }
     request.isStrict = strict
@@ -143,8 +143,7 @@ struct ViewOptions: ParsableArguments {
     request.resize = named.sizes.compactMap { RunRequest.Size($0) }
     request.instants = at?.seconds ?? []
     request.imageDirectories =
-      images.compactMap { realPath($0) }
-      + ([sources.module] + sources.dependencies).flatMap(\.imageFolders)
+      images.compactMap { realPath($0) } + sources.imageFolders
     if allowNetwork { request.network = allowPrivateAddresses ? .anyAddresses : .publicAddresses }
     request.timeout = limits.timeout?.seconds
     request.fontDirectory = fonts.flatMap { realPath($0) }

@@ -69,6 +69,12 @@ struct SourceSet {
 
   var allFiles: [SourceFile] { dependencies.flatMap(\.files) + module.files }
 
+  /// The files' paths by their names; of two of one name the later.
+  var paths: [String: String] { Dictionary(allFiles.map { ($0.name, $0.path) }) { $1 } }
+
+  /// Where pictures may lie.
+  var imageFolders: [String] { ([module] + dependencies).flatMap(\.imageFolders) }
+
   /// The sources with some files' texts written anew; nil where none is.
   ///
   /// - Parameter rewrite: nil leaves a file as it is.

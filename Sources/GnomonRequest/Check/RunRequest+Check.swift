@@ -21,4 +21,10 @@ extension RunRequest {
       audits = true
     }
   }
+
+  /// Whether a check tells of a kind of finding or warning.
+  package func tells(_ name: String) -> Bool {
+    guard !silenced.contains(name), let only = check?.only, !only.isEmpty else { return !silenced.contains(name) }
+    return only.contains(name)
+  }
 }

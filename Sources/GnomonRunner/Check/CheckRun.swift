@@ -121,9 +121,7 @@ struct CheckRun {
     }
     return CheckPicture(
       list: list, layout: layout, scale: pictureScale(list),
-      isWanted: { [check, request = run.request] name in
-        !request.silenced.contains(name) && (check.only.isEmpty || check.only.contains(name))
-      })
+      request: run.request)
   }
 
   /// Screens of phones have three pixels a point. A page needs no more than two, and nobody sees what isn't kept.
@@ -133,8 +131,7 @@ struct CheckRun {
   }
 
   private func isWanted(_ name: String, _ source: SourceLocation?) -> Bool {
-    !run.request.silenced.contains(name) && (check.only.isEmpty || check.only.contains(name))
-      && !comments.silence(name, at: source)
+    run.request.tells(name) && !comments.silence(name, at: source)
   }
 
   /// Views that one line makes have one text.
@@ -150,8 +147,7 @@ struct CheckPicture: Sendable {
   let layout: Data?
   /// The pixels per point that it's drawn with.
   let scale: CGFloat
-  /// Whether a kind of warning is to be told.
-  let isWanted: @Sendable (String) -> Bool
+  let request: RunRequest
 
   /// Draws it, keeps it and compares it.
   ///
@@ -167,7 +163,7 @@ struct CheckPicture: Sendable {
     } catch {
       result.problems.append(CheckProblem(.previewNotDrawn, "its picture can't be kept: \(error)"))
     }
-    for warning in warnings.all where isWanted(warning.name.rawValue) {
+    for warning in warnings.all where request.tells(warning.name.rawValue) {
       let problem = CheckProblem(warning, [:])
       if !result.problems.contains(problem) { result.problems.append(problem) }
     }
