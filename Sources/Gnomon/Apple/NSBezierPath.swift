@@ -16,6 +16,9 @@ extension NSBezierPath {
     self.init(cgPath: Path(roundedRect: rect, cornerSize: size, style: .circular).cgPath)
   }
 
+  /// The path in the other direction, as `reversing()` gives it.
+  public var reversed: NSBezierPath { reversing() }
+
   /// Adds a straight line to a point.
   public func line(to point: CGPoint) { addLine(to: point) }
 

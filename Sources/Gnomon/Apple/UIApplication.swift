@@ -58,6 +58,11 @@ public final class UIApplication: Sendable {
     ViewHost.Configuration.shown.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The host's size of texts.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(ViewHost.Configuration.shown.dynamicTypeSize)
+  }
+
   /// The host's window, always one.
   public var windows: [UIWindow] { [.host] }
 

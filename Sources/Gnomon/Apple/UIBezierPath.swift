@@ -115,8 +115,14 @@ public final class UIBezierPath: @unchecked Sendable {
   }
   /// Forgets all lines and curves.
   public func removeAllPoints() { path = Path() }
-  /// The path in the other direction. Its points are the same here.
-  public func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
+  /// The path in the other direction: it begins where the last of its parts ends.
+  public func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(cgPath: path.inOtherDirection.cgPath)
+    (reversed.lineWidth, reversed.lineCapStyle, reversed.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (reversed.miterLimit, reversed.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+    reversed.dashes = dashes
+    return reversed
+  }
 
   /// True if nothing was added, not even the start of a part.
   public var isEmpty: Bool { path.isEmpty }

@@ -43,8 +43,7 @@ public final class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Send
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     color = Color(
       storage: .dynamic(
-        light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,
-        dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
+        light: dynamicProvider(.current(.light)).color, dark: dynamicProvider(.current(.dark)).color))
   }
 
   /// The colour with another opacity from 0 to 1, in place of its own. What is outside takes the nearest of the ends;

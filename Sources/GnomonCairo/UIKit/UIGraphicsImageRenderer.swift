@@ -33,8 +33,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   /// The screen's way.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// The way of a view with these traits: the screen's.
-  public convenience init(for traitCollection: UITraitCollection) { self.init() }
+  /// The way of a view with these traits, in their pixels per point, and in the screen's where they say none.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
 }
 
 /// What is drawn by UIKit's name.

@@ -37,6 +37,39 @@ import Testing
     #expect(traits.userInterfaceStyle == .dark && traits.userInterfaceIdiom == .pad && traits.displayScale == 2)
   }
 
+  @Test("Traits say what they're made with, and the last of several counts")
+  func ownTraits() {
+    let none = UITraitCollection()
+    #expect(none.userInterfaceStyle == .unspecified && none.displayScale == 0)
+    #expect(none.preferredContentSizeCategory == .unspecified && none.layoutDirection == .unspecified)
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+      none, UITraitCollection(userInterfaceStyle: .light), UITraitCollection(horizontalSizeClass: .compact),
+    ])
+    #expect(traits.userInterfaceStyle == .light && traits.horizontalSizeClass == .compact)
+    #expect(DynamicTypeSize(traits.preferredContentSizeCategory) == .accessibility2)
+    #expect(traits.containsTraits(in: UITraitCollection(horizontalSizeClass: .compact)))
+    #expect(!traits.containsTraits(in: UITraitCollection(horizontalSizeClass: .regular)))
+    let changed = traits.modifyingTraits { $0.layoutDirection = .rightToLeft }
+    #expect(changed.layoutDirection == .rightToLeft && changed.horizontalSizeClass == .compact)
+    #expect(UITraitCollection { $0.displayScale = 3 } == UITraitCollection(displayScale: 3))
+  }
+
+  @Test("Sizes of texts by UIKit's name are SwiftUI's, in its order")
+  func contentSizes() {
+    for size in DynamicTypeSize.allCases {
+      #expect(DynamicTypeSize(UIContentSizeCategory(size)) == size)
+      #expect(UIContentSizeCategory(size).isAccessibilityCategory == size.isAccessibilitySize)
+    }
+    #expect(UIContentSizeCategory.small < .large && UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    #expect(DynamicTypeSize(UIContentSizeCategory.unspecified) == nil)
+    #expect(ContentSizeCategory(UIContentSizeCategory.large) == .large)
+    let host = makeHost(Half(), 100, 100) { $0.dynamicTypeSize = .xLarge }
+    host.update()
+    #expect(UIApplication.shared.preferredContentSizeCategory == .extraLarge)
+    #expect(UITraitCollection.current.preferredContentSizeCategory == .extraLarge)
+  }
+
   @Test("A name for tools changes nothing")
   func identified() {
     let view = Color.red.frame(width: 30, height: 20)._identified(by: __DesignTimeSelectionIdentifier("a"))

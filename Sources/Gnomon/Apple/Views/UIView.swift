@@ -162,7 +162,7 @@ open class UIView: UIResponder {
     var view: UIView? = self
     while let current = view {
       if current.kept.overrideStyle != .unspecified {
-        return UITraitCollection(userInterfaceStyle: current.kept.overrideStyle)
+        return .current(current.kept.overrideStyle)
       }
       view = current.parent
     }
