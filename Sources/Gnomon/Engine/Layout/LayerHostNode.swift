@@ -41,10 +41,14 @@ class SideStackNode<M>: UnaryNode<M> {
 class LayerHostNode<M>: SideStackNode<M> {
   override func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool { child === stack && isPlaced }
 
+  /// True if the views are drawn before the content. Then what they say of preferences stands in front, too.
+  var isBehindContent: Bool { false }
+
   override func contribute(to preference: PreferenceCollector, of content: ViewNode) {
     preference.group {
+      if isBehindContent { stack.contribute(to: preference) }
       content.contribute(to: preference)
-      stack.contribute(to: preference)
+      if !isBehindContent { stack.contribute(to: preference) }
     }
   }
 }

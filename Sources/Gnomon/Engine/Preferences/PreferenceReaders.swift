@@ -52,6 +52,8 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
     private var last: K.Value?
     private var isStale = true
 
+    override var isBehindContent: Bool { !modifier.isAbove }
+
     override func makeSide() {
       makeStack(alignment: modifier.alignment) { context in
         layer = ContentClosureNode(context)

@@ -10,6 +10,8 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
   let isBuilt: Bool
 
   final class Node: LayerHostNode<LayeredModifier<Layer>> {
+    override var isBehindContent: Bool { !modifier.isAbove }
+
     override func makeSide() {
       cell.pointee.sizing = .passing
       let source = modifier.isBuilt ? location?.takeBlock(of: Layer.self) : nil

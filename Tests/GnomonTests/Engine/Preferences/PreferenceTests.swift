@@ -21,6 +21,12 @@ private enum LastKey: PreferenceKey {
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
+/// The first sibling that says something wins.
+private enum FirstKey: PreferenceKey {
+  static let defaultValue = "none"
+  static func reduce(value: inout String, nextValue: () -> String) {}
+}
+
 @MainActor @Suite(.serialized) struct PreferenceTests {
   private func value<K: PreferenceKey, V: View>(_ key: K.Type, of view: V) -> String where K.Value == String {
     let found = Shared("")
@@ -69,6 +75,22 @@ private enum LastKey: PreferenceKey {
         == "none")
     #expect(
       value(LastKey.self, of: Color.red.preference(key: LastKey.self, value: "x").overlay { Color.green }) == "x")
+  }
+
+  /// Pictures that others have recorded on iOS show it: a size that a background says isn't erased by branches in
+  /// front of it, with a key whose reduce keeps what is there (renaudjenny/SwiftClockUI, `Plate`).
+  @Test("What is said behind a view comes before what the view says, as it's drawn before it")
+  func backgrounds() {
+    let view = Color.red.preference(key: WordsKey.self, value: "view")
+    let layer = Color.green.preference(key: WordsKey.self, value: "layer")
+    #expect(value(WordsKey.self, of: view.background { layer }) == "layer,view")
+    #expect(value(WordsKey.self, of: view.background(layer)) == "layer,view")
+    #expect(value(WordsKey.self, of: view.overlay { layer }) == "view,layer")
+    let isThere = Shared(true)
+    let branches = ZStack { if isThere.value { Color.red } }
+    #expect(
+      value(FirstKey.self, of: branches.background { Color.green.preference(key: FirstKey.self, value: "size") })
+        == "size")
   }
 
   @Test("A preference reaches the layer made of it in the same pass, and follows a change")
