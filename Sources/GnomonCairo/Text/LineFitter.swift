@@ -88,7 +88,9 @@ struct LineFitter {
       let (line, isLast) = nextLine(at: &place, paragraph: index, width: width)
       lines.append(line)
       if isLast {
-        if lines.count > first + 1, !paragraph.leavesLonelyWords { avoidLonelyWord(in: &lines, width: width) }
+        if lines.count == first + 2, !paragraph.leavesLonelyWords {
+          avoidLonelyWord(in: &lines, of: index, width: width)
+        }
         return false
       }
     } while place.start < content.paragraphs[index].range.upperBound
@@ -144,11 +146,16 @@ struct LineFitter {
     return (TextLine(visible: start..<cut, end: place.start, width: used, paragraph: index), false)
   }
 
-  /// Takes the last word of the line before down to a last line of one word, if both fit (recorded on macOS 27).
-  private func avoidLonelyWord(in lines: inout [TextLine], width: Double) {
+  /// Takes the last word of the first line down to a second line of one word, if both fit (recorded on macOS 27).
+  ///
+  /// Paragraphs of three lines and more keep such a word, and so do those whose last line could be broken, as at a slash. So it's in
+  /// pictures that others have recorded on iOS (gonzalezreal/swift-markdown-ui: `MarkdownTests`, `MarkdownTableTests`, `ThemeGitHubTests`).
+  private func avoidLonelyWord(in lines: inout [TextLine], of paragraph: Int, width: Double) {
     var (before, last) = (lines[lines.count - 2], lines[lines.count - 1])
     let (flags, positions) = (content.flags, content.positions)
+    let breaks = content.breaks[content.paragraphs[paragraph].breaks]
     guard let start = last.visible.first, flags[start - 1].contains(.white),
+      !breaks.reversed().dropFirst().prefix(while: { $0.next > start }).contains(where: { $0.next < last.visible.upperBound }),
       !last.visible.contains(where: { flags[$0].contains(.white) }),
       let space = before.visible.last(where: { flags[$0].contains(.white) })
     else { return }

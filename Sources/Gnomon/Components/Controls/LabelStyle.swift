@@ -59,7 +59,7 @@ private nonisolated struct LabelRow: View, _SeeThroughView {
   @Environment(\.labelRowLengths) private var lengths
 
   @MainActor var body: some View {
-    HStack(spacing: lengths.spacing) {
+    HStack(alignment: .labelLine, spacing: lengths.spacing) {
       if let column = lengths.iconColumn {
         RowIconLayout(column: column, line: lengths.iconLine).callAsFunction { RowIcon(icon: configuration.icon) }
       } else if let iconWidth = lengths.iconWidth {
@@ -68,6 +68,20 @@ private nonisolated struct LabelRow: View, _SeeThroughView {
         RowIcon(icon: configuration.icon)
       }
       configuration.title
+    }
+  }
+}
+
+extension VerticalAlignment {
+  /// The middle of the first line: the icon stands beside that, however many lines the title has.
+  ///
+  /// So it's in pictures that others have recorded on iOS: gonzalezreal/swift-markdown-ui, `ThemeDocCTests` and
+  /// `MarkdownListTests`, where numbers and dots are the icons of items with several lines.
+  fileprivate static let labelLine = VerticalAlignment(LabelLine.self)
+
+  private enum LabelLine: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      (context.height - (context[.lastTextBaseline] - context[.firstTextBaseline])) / 2
     }
   }
 }

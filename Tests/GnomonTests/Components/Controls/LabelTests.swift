@@ -44,4 +44,25 @@ import Testing
     #expect(alone.frame("Color[0]").width == 10)
     #expect(alone.frame("Color[0]").midX == 150)
   }
+
+  @Test("An icon stands beside the first line of a title of several lines, as in pictures recorded on iOS")
+  func firstLine() {
+    let label = Label {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("AB")
+        Text("CD")
+        Text("EF")
+      }
+    } icon: {
+      Rectangle().frame(width: 6, height: 6)
+    }
+    // Three lines of 20 points: the middle of the first is 10 below the top.
+    expectLayout(label, in: [100, 100], ["VStack": [47, 20, 20, 60], "Rectangle": [33, 27, 6, 6]])
+    let numbered = Label {
+      Text("AB CD").frame(width: 20)
+    } icon: {
+      Text("1")
+    }
+    expectLayout(numbered, in: [100, 100], ["Text[0]": [31, 30, 10, 20], "Text[1]": [49, 30, 20, 40]])
+  }
 }
