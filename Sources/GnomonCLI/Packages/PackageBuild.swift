@@ -15,6 +15,11 @@ struct PackageBuild {
   func become() throws -> Never {
     let prepared = try prepare()
     for (name, value) in prepared.environment { setenv(name, value, 1) }
+    if verb == "test", SnapshotStrategies.areUsed(
+      in: PackageOptions(arguments).value(of: "--package-path") ?? ".", scratch: prepared.scratch)
+    {
+      FileHandle.standardError.write(Data("gnomon: \(SnapshotStrategies.notice)\n".utf8))
+    }
     exit(
       try prepared.untilNothingIsAsked {
         try Subprocess.runInPlace(prepared.program, prepared.arguments)

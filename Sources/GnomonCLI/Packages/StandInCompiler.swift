@@ -71,7 +71,8 @@ struct StandInCompiler {
   private func tellVersion() throws -> Int32 {
     let result = try Subprocess.run(compiler, call.arguments)
     let installation = try Installation.find()
-    var parts = [installation.library, "/proc/self/exe"].compactMap { FileIdentity(realPath($0) ?? $0)?.text }
+    let kit = installation.folder + "/Modules/libGnomonTesting.a"
+    var parts = [installation.library, kit, "/proc/self/exe"].compactMap { FileIdentity(realPath($0) ?? $0)?.text }
     if let stubs = getenv(Variable.stubs) { parts.append(String(cString: stubs)) }
     parts.append(AskedModules(scratch: scratch).fingerprint)
     FileHandle.standardOutput.write(Data((result.output + "Gnomon \(parts.joined(separator: " "))\n").utf8))
@@ -96,16 +97,18 @@ struct StandInCompiler {
       provided: installation.moduleNames.union(stubs?.names ?? []), defined: call.defined,
       isFetched: isFetched(call.sources), isAsked: asked[call.moduleName ?? ""] == .asked,
       sees: { name in Self.state(ofModule: name, beside: folder)?.seesSwiftUI ?? false })
-    state.seesSwiftUI = visibility.decide(sources.lazy.map { Lexer.tokens(of: $0.bytes) })
+    let strategies = SnapshotStrategies(module: call.moduleName, sources: sources, installation: installation)
+    state.seesSwiftUI = strategies != nil || visibility.decide(sources.lazy.map { Lexer.tokens(of: $0.bytes) })
     if !state.seesSwiftUI {
       if before?.seesSwiftUI ?? true { try state.save(folder) }
       try pass(call.arguments)
     }
+    if strategies != nil { state.first = .linux }
     if call.isOfProject, let record = project.flatMap(XcodePackage.Record.load) {
       state.first = record.targets.first { $0.moduleName == call.moduleName }?.isForMac == true ? .macOS : nil
     }
     var read = call
-    if !call.isOfProject, let manifest = call.sources.first.flatMap(ManifestWords.init(above:)) {
+    if strategies == nil, !call.isOfProject, let manifest = call.sources.first.flatMap(ManifestWords.init(above:)) {
       state.first = manifest.isForMacAlone ? .macOS : nil
       read.define(
         manifest.definitions(forModule: call.moduleName ?? "", system: manifest.isForMacAlone ? "macOS" : "iOS"))
@@ -118,7 +121,7 @@ struct StandInCompiler {
       call: read, compiler: compiler, installation: installation, folder: folder, sources: sources, state: state,
       bundleFolder: call.isOfProject
         ? project.map { XcodePackage.bundleFolder(of: call.moduleName ?? "", in: $0) } : nil, asked: asked,
-      hiddenModules: visibility.hiddenModules)
+      hiddenModules: visibility.hiddenModules, strategies: strategies)
     return try compilation.run(wasSeen: before?.seesSwiftUI)
   }
 

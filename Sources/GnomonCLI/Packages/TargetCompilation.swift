@@ -18,6 +18,8 @@ struct TargetCompilation {
   let asked: AskedModules
   /// What a target that doesn't see SwiftUI can't import.
   let hiddenModules: Set<String>
+  /// What the target gets for pictures of views; nil for most.
+  let strategies: SnapshotStrategies?
   private var state: TargetState
   /// What the compiler reads in the sources' places, as far as it was asked for since their readings changed.
   private var texts: [String: [UInt8]] = [:]
@@ -27,7 +29,8 @@ struct TargetCompilation {
 
   init(
     call: CompilerCall, compiler: String, installation: Installation, folder: String, sources: [TargetSource],
-    state: TargetState, bundleFolder: String? = nil, asked: AskedModules, hiddenModules: Set<String>
+    state: TargetState, bundleFolder: String? = nil, asked: AskedModules, hiddenModules: Set<String>,
+    strategies: SnapshotStrategies? = nil
   ) {
     self.call = call
     self.compiler = compiler
@@ -37,6 +40,7 @@ struct TargetCompilation {
     self.bundleFolder = bundleFolder
     self.asked = asked
     self.hiddenModules = hiddenModules
+    self.strategies = strategies
     self.state = state
     let same = Set(sources.filter { state.digests[$0.path] == TargetState.digest($0.bytes) }.map(\.path))
     self.state.readings = state.readings.filter { same.contains($0.key) }
@@ -184,7 +188,7 @@ struct TargetCompilation {
 
   private mutating func text(of source: TargetSource) -> [UInt8] {
     if let known = texts[source.path] { return known }
-    let text = state.text(of: source)
+    let text = strategies?.text(of: source) ?? state.text(of: source)
     texts[source.path] = text
     return text
   }

@@ -111,10 +111,13 @@ open class _UIHostingView<Content>: UIView where Content: View {
 }
 
 /// Measures a view apart from the host.
-enum ViewMeasure {
-  @MainActor static func size(of view: some View, in proposal: ProposedViewSize) -> CGSize {
+package enum ViewMeasure {
+  /// - Parameter configuration: what the view is shown in; nil is the host that was made or updated last.
+  @MainActor package static func size(
+    of view: some View, in proposal: ProposedViewSize, configuration: ViewHost.Configuration? = nil
+  ) -> CGSize {
     ViewHost.Configuration.aside {
-      var configuration = ViewHost.Configuration.shown
+      var configuration = configuration ?? ViewHost.Configuration.shown
       configuration.screen = configuration.screenMeasures
       configuration.safeArea = EdgeInsets()
       configuration.animations = .immediate

@@ -26,6 +26,8 @@ public final class UIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Send
   }
 
   let image: Image
+  /// What a test knows of how the picture was made, for a comparison that looks at more than the pixels.
+  package var origin: (any AnyObject & Sendable)?
 
   init(_ image: Image) { self.image = image }
 

@@ -4,7 +4,7 @@ import Gnomon
 import GnomonCairo
 
 /// A picture with what it depends on, compared with a file.
-struct PictureSnapshot {
+struct PictureSnapshot: Sendable {
   let bitmap: Bitmap
   let layout: String
   let scale: CGFloat
@@ -19,7 +19,7 @@ struct PictureSnapshot {
   }
 
   /// The file: the pixels, and in texts that no viewer shows what they were drawn with and the layout.
-  private func data() throws -> Data {
+  func data() throws -> Data {
     PNGTexts.adding(
       [
         (Key.fonts, versions.fonts.joined(separator: "\n")),
@@ -28,22 +28,44 @@ struct PictureSnapshot {
       ], to: try PNGEncoder.encode(bitmap))
   }
 
+  /// True if a file was drawn by this kit.
+  static func isOwn(_ png: Data) -> Bool { PNGTexts.reading(png)[Key.pixels] != nil }
+
   func compare(with file: SnapshotFile) throws -> [SnapshotFailure] {
     guard let old = file.read() else { return try Snapshot.writeMissing(try data(), file) }
-    let texts = PNGTexts.reading(old)
-    if texts[Key.pixels] == bitmap.fingerprint { return [] }
     if SnapshotRecording.mode == .all {
-      try file.write(try data())
+      if PNGTexts.reading(old)[Key.pixels] != bitmap.fingerprint { try file.write(try data()) }
       return []
     }
-    guard let expected = Bitmap(png: old) else {
+    guard Bitmap(png: old) != nil else {
       return [
         SnapshotFailure(
           "The snapshot \(file.name) isn't a PNG file that can be read. GNOMON_RECORD=all writes it anew.")
       ]
     }
+    guard let difference = difference(from: old, tolerance) else { return [] }
+    if SnapshotRecording.mode == .failed {
+      try file.write(try data())
+      return []
+    }
+    var failure = SnapshotFailure("The picture isn't that of \(file.name).\(difference.words)")
+    let message = failure.message
+    failure.keep(old, as: "expected.png", file)
+    failure.keep(try data(), as: "seen.png", file)
+    if let picture = difference.picture { failure.keep(try PNGEncoder.encode(picture), as: "difference.png", file) }
+    failure.leaveRecord(message, file)
+    failure.message += Snapshot.howToRecord
+    return [failure]
+  }
+
+  /// How the picture differs from one of a file that was drawn by this kit; nil where it doesn't, as far as a tolerance
+  /// goes, or as other fonts and libraries let it.
+  func difference(from old: Data, _ tolerance: PictureTolerance) -> PictureDifference? {
+    let texts = PNGTexts.reading(old)
+    if texts[Key.pixels] == bitmap.fingerprint { return nil }
+    guard let expected = Bitmap(png: old) else { return PictureDifference(" It isn't a PNG file that can be read.") }
     let comparison = PictureComparison(expected, bitmap, tolerance: tolerance.color)
-    if comparison.isWithin(tolerance) { return [] }
+    if comparison.isWithin(tolerance) { return nil }
     let drawn = texts[Key.fonts].map { fonts in
       DrawingVersions(
         fonts: fonts.components(separatedBy: "\n"),
@@ -53,40 +75,23 @@ struct PictureSnapshot {
     let oldLayout = texts[Key.layout]
     // Other fonts or libraries draw other edges: then the layout decides, and what can be seen.
     if !differences.isEmpty, let oldLayout, Self.isSameStructure(oldLayout, layout),
-      comparison.isWithin(.perceptual) || !isSameFonts(drawn)
+      comparison.isWithin(.perceptual) || drawn?.fonts != versions.fonts
     {
-      return []
+      return nil
     }
-    if SnapshotRecording.mode == .failed {
-      try file.write(try data())
-      return []
-    }
-    return [try failure(file, old, expected, comparison, differences, oldLayout)]
-  }
-
-  private func isSameFonts(_ drawn: DrawingVersions?) -> Bool { drawn?.fonts == versions.fonts }
-
-  private func failure(
-    _ file: SnapshotFile, _ old: Data, _ expected: Bitmap, _ comparison: PictureComparison, _ differences: [String],
-    _ oldLayout: String?
-  ) throws -> SnapshotFailure {
-    var message = "The picture isn't that of \(file.name)."
+    var words = ""
     if !differences.isEmpty {
-      message += " It was drawn with others: " + differences.joined(separator: "; ") + "."
+      words += " It was drawn with others: " + differences.joined(separator: "; ") + "."
     }
-    message += "\n" + comparison.words(expected, bitmap, scale)
-    if let oldLayout, let words = LayoutText.words(oldLayout, layout) {
-      message += words.isEmpty ? "\nNo view has another place or size." : "\n"
-      message += words.prefix(20).map { "  " + $0 }.joined(separator: "\n")
-      if words.count > 20 { message += "\n  … and \(words.count - 20) more" }
+    words += "\n" + comparison.words(expected, bitmap, scale)
+    if let oldLayout, let moves = LayoutText.words(oldLayout, layout) {
+      words += moves.isEmpty ? "\nNo view has another place or size." : "\n"
+      words += moves.prefix(20).map { "  " + $0 }.joined(separator: "\n")
+      if moves.count > 20 { words += "\n  … and \(moves.count - 20) more" }
     }
-    var failure = SnapshotFailure(message)
-    failure.keep(old, as: "expected.png", file)
-    failure.keep(try data(), as: "seen.png", file)
-    if let picture = comparison.picture { failure.keep(try PNGEncoder.encode(picture), as: "difference.png", file) }
-    failure.leaveRecord(message, file)
-    failure.message += Snapshot.howToRecord
-    return failure
+    var difference = PictureDifference(words)
+    difference.picture = comparison.picture
+    return difference
   }
 
   /// True if both have the same views with the same words. Sizes may be others, by a tenth or by 8 points: letters of

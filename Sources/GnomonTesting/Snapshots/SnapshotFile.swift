@@ -19,6 +19,13 @@ struct SnapshotFile: Sendable {
     failures = Self.package(around: file).appendingPathComponent(".build/gnomon-failures/\(stem)")
   }
 
+  /// A snapshot that another package keeps, in a folder of the test file's name.
+  init(reference: URL) {
+    url = reference
+    failures = Self.package(around: reference).appendingPathComponent(
+      ".build/gnomon-failures/\(reference.deletingLastPathComponent().lastPathComponent)")
+  }
+
   /// Letters, digits and signs that every file system takes.
   private static func plain(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || "-_+".contains($0) ? $0 : "-" }.prefix(100))

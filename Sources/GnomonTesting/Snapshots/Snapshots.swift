@@ -108,8 +108,13 @@ struct SnapshotFailure: Sendable {
     }
   }
 
-  func record(_ location: Testing.SourceLocation) {
+  /// Attaches the files to the test of Swift Testing that runs.
+  func attach() {
     if Test.current != nil { for file in files { Attachment.record([UInt8](file.data), named: file.name) } }
+  }
+
+  func record(_ location: Testing.SourceLocation) {
+    attach()
     FailureReport.record(message, location)
   }
 }
@@ -201,7 +206,7 @@ struct Snapshot: Sendable {
   private static let known = Mutex<[URL?: DrawingVersions]>([:])
 
   /// The fonts and the libraries of this process, read once.
-  private static func versions(for configuration: ViewHost.Configuration) -> DrawingVersions {
+  static func versions(for configuration: ViewHost.Configuration) -> DrawingVersions {
     known.withLock { known in
       if let versions = known[configuration.fontDirectory] { return versions }
       let versions = DrawingVersions(for: configuration)

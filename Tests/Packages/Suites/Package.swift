@@ -1,0 +1,18 @@
+// swift-tools-version: 6.0
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+// A package with snapshots that were recorded elsewhere. Its dependency stands for the package of that name: it has the
+// same names in the same files, and no more than these tests need.
+let package = Package(
+  name: "Suites",
+  platforms: [.iOS(.v17)],
+  dependencies: [.package(path: "swift-snapshot-testing")],
+  targets: [
+    .target(name: "Badges"),
+    .testTarget(
+      name: "BadgesTests",
+      dependencies: ["Badges", .product(name: "SnapshotTesting", package: "swift-snapshot-testing")],
+      exclude: ["__Snapshots__"]),
+  ]
+)
