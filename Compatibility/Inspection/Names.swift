@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftUI
+
+// ViewInspector asks for types by their names. Within it these take the place of Swift's own.
+extension String {
+  init(reflecting type: Any.Type) { self = TypeNames.of(type).full }
+
+  init(describing type: Any.Type) { self = TypeNames.of(type).plain }
+}
+
+/// The names that types have in Apple's SwiftUI.
+struct TypeNames {
+  let full: String
+  let plain: String
+
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeNames] = [:]
+
+  static func of(_ type: Any.Type) -> TypeNames {
+    if let names = known[ObjectIdentifier(type)] { return names }
+    let own = _typeName(type, qualified: true)
+    var names = TypeNames(full: own, plain: _typeName(type, qualified: false))
+    if own.contains("Gnomon.") || own.contains("ViewInspector.Shape") {
+      let full = translated(own)
+      names = TypeNames(full: full, plain: full.replacing(#/(\(unknown context at \$[0-9a-f]+\)|\w+)\./#, with: ""))
+    }
+    known[ObjectIdentifier(type)] = names
+    return names
+  }
+
+  /// Views that show something of another one, which Apple's SwiftUI writes as a modified view.
+  static let wrappers: Set<String> = [
+    "PresentingView", "SearchableView", "DestinationRegistrar", "PushingView", "EditableView", "ResolvedView",
+  ]
+
+  private static func translated(_ name: String) -> String {
+    name.replacing("ViewInspector.ShapeTypes.", with: "SwiftUI.")
+      .replacing(#/\bGnomon\.(\(unknown context at \$[0-9a-f]+\)\.)?(\w+)/#) { match in
+        let name = String(match.output.2)
+        if wrappers.contains(name) { return "SwiftUI.ModifiedContent" }
+        return "SwiftUI." + (renamed[name] ?? name)
+      }
+      .replacing("SwiftUI.Alert.Button", with: "SwiftUI.Alert.Button")
+  }
+
+  private static let renamed: [String: String] = [
+    // Gnomon's environment objects are handed in by `EnvironmentObjects`, and not by memory.
+    "EnvironmentObject": "_EnvironmentObject"
+  ]
+}
