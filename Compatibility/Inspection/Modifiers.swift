@@ -315,6 +315,14 @@ enum Modifiers {
     }
     let mirror = Swift.Mirror(reflecting: value)
     switch Shapes.gnomonName(of: value) {
+    case "LineLimitChange":
+      return _EnvironmentKeyWritingModifier<Int?>(
+        keyPath: \EnvironmentValues[inspected: Slot<Int?>(key: \EnvironmentValues.lineLimit)],
+        value: mirror.part("limit") as? Int)
+    case "AnyShapeStyle":
+      return _EnvironmentKeyWritingModifier<Color?>(
+        keyPath: \EnvironmentValues[inspected: Slot<Color?>(key: \EnvironmentValues.self)],
+        value: Shapes.color(ofStyle: value))
     case "TextChange":
       guard let keyPath = mirror.part("keyPath") as? AnyKeyPath else { return nil }
       func make<V>(_ value: V) -> Any {

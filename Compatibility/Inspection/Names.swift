@@ -18,10 +18,10 @@ struct TypeNames {
   static func of(_ type: Any.Type) -> TypeNames {
     if let names = known[ObjectIdentifier(type)] { return names }
     let own = _typeName(type, qualified: true)
-    var names = TypeNames(full: own, plain: _typeName(type, qualified: false))
+    var names = TypeNames(full: withoutPlaces(own), plain: _typeName(type, qualified: false))
     if own.contains("Gnomon.") || own.contains("ViewInspector.Shape") {
-      let full = translated(own)
-      names = TypeNames(full: full, plain: full.replacing(#/(\(unknown context at \$[0-9a-f]+\)|\w+)\./#, with: ""))
+      let full = translated(names.full)
+      names = TypeNames(full: full, plain: full.replacing(#/\w+\./#, with: ""))
     }
     known[ObjectIdentifier(type)] = names
     return names
@@ -32,14 +32,18 @@ struct TypeNames {
     "PresentingView", "SearchableView", "DestinationRegistrar", "PushingView", "EditableView", "ResolvedView",
   ]
 
+  /// Without where a private type lies in memory.
+  private static func withoutPlaces(_ name: String) -> String {
+    name.contains("(unknown context") ? name.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "") : name
+  }
+
   private static func translated(_ name: String) -> String {
     name.replacing("ViewInspector.ShapeTypes.", with: "SwiftUI.")
-      .replacing(#/\bGnomon\.(\(unknown context at \$[0-9a-f]+\)\.)?(\w+)/#) { match in
-        let name = String(match.output.2)
+      .replacing(#/\bGnomon\.(\w+)/#) { match in
+        let name = String(match.output.1)
         if wrappers.contains(name) { return "SwiftUI.ModifiedContent" }
         return "SwiftUI." + (renamed[name] ?? name)
       }
-      .replacing("SwiftUI.Alert.Button", with: "SwiftUI.Alert.Button")
   }
 
   private static let renamed: [String: String] = [

@@ -13,7 +13,11 @@ enum ShapeTypes {
   }
   struct AttributedStringTextStorage { let str: Any }
   struct AttachmentTextStorage { let image: Any }
-  struct FormattedTextStorage { let base: Any }
+  struct DateTextStorage {}
+  struct FormatterTextStorage {
+    let formatter: Formatter
+    let object: Any
+  }
   struct BoldTextModifier {}
   struct UnderlineTextModifier { let lineStyle: Fields? }
   struct StrikethroughTextModifier { let lineStyle: Fields? }

@@ -130,11 +130,19 @@ enum Shapes {
       return fields
     },
     "ViewThatFits": { view in [("_tree", Tree(root: view.value("axes"), content: view.raw("content")))] },
+    "_ChangedGesture": { gesture("changed", $0) }, "_EndedGesture": { gesture("ended", $0) },
+    "_MapGesture": { gesture("transform", $0) },
+    "GestureStateGesture": { view in [("body", view.raw("change"))] },
     "Image": image, "Text": text, "Color": color, "Font": font,
     "ModifiedContent": { view in
       [("modifier", Modifiers.shaped(view.value("modifier")) ?? view.value("modifier"))]
     },
   ]
+
+  private static func gesture(_ event: String, _ gesture: Swift.Mirror) -> [(String, Any)] {
+    let modifier = Fields(path: "callbacks|" + event, gesture.raw("action"))
+    return [("_body", Fields(("content", gesture.raw("base")), ("modifier", modifier)))]
+  }
 
   // MARK: - Texts, images, colours
 
@@ -158,19 +166,42 @@ enum Shapes {
         first: box.mirror.value("first"), second: box.mirror.value("second"))
     case "LocalizedText":
       let key = Swift.Mirror(reflecting: box.mirror.value("value"))
-      let arguments = (key.part("arguments") as? [Any] ?? []).map(textArgument)
+      let given = key.part("arguments") as? [Any] ?? []
+      let arguments = given.map(textArgument)
       return ShapeTypes.LocalizedTextStorage(
         key: Fields(
-          ("key", key.value("key")), ("hasFormatting", !arguments.isEmpty), ("arguments", arguments as [Any])),
+          ("key", specified(key.part("key") as? String ?? "", given)), ("hasFormatting", !arguments.isEmpty), ("arguments", arguments as [Any])),
         bundle: box.mirror.part("bundle") as? Bundle, table: box.mirror.part("table") as? String)
     case "AttributedText":
       return ShapeTypes.AttributedStringTextStorage(str: box.mirror.value("string"))
-    case "ImageText":
+    case "PictureText":
       return ShapeTypes.AttachmentTextStorage(image: box.mirror.value("image"))
+    case "DateText": return ShapeTypes.DateTextStorage()
     case "FormattedText":
-      return ShapeTypes.FormattedTextStorage(base: box.value)
+      return ShapeTypes.FormatterTextStorage(
+        formatter: KnownFormatter(text(of: box.mirror.raw("input"), in: box.mirror.raw("format"))), object: "")
     default: return box.value
     }
+  }
+
+  private static func text(of input: Any, in format: Any) -> String {
+    func formatted<F: FormatStyle>(_ format: F) -> String? {
+      (input as? F.FormatInput).flatMap { format.locale(.testsDefault).format($0) as? String }
+    }
+    return (format as? any FormatStyle).flatMap { _openExistential($0, do: formatted) } ?? ""
+  }
+
+  /// A key with the specifiers of its arguments, as `%.2f`: Gnomon's keys have those of tables of strings.
+  private static func specified(_ key: String, _ arguments: [Any]) -> String {
+    var parts = key.components(separatedBy: "%lf")
+    var text = parts.removeFirst()
+    var specifiers = arguments.compactMap { argument -> String? in
+      let mirror = Swift.Mirror(reflecting: argument)
+      guard mirror.children.first?.label == "floating", let payload = mirror.payload else { return nil }
+      return Swift.Mirror(reflecting: payload).children.first { $0.label == "specifier" }?.value as? String
+    }[...]
+    for part in parts { text += (specifiers.popFirst() ?? "%lf") + part }
+    return text
   }
 
   /// What a format takes for an argument, and its formatter.
@@ -235,7 +266,10 @@ enum Shapes {
       ]
     default:
       fields = [("label", label)]
-      if let bitmap = source.payload { fields.append(("image", bitmap)) }
+      if let payload = source.payload {
+        let picture = Swift.Mirror(reflecting: payload)
+        fields.append(("image", picture.displayStyle == .tuple ? picture.children.first?.value ?? payload : payload))
+      }
     }
     fields.append(("orientation", image.value("orientation")))
     fields.append(("scale", image.part("scale") as? CGFloat ?? 1))
@@ -277,6 +311,20 @@ enum Shapes {
     default: return []
     }
   }
+}
+
+/// Gives a text that is known.
+final class KnownFormatter: Formatter {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func string(for object: Any?) -> String? { text }
 }
 
 extension Fields {
