@@ -88,3 +88,32 @@ func result(of function: Any) -> Any? {
   func call<R>(_: R.Type) -> Any? { (function as? () -> R)?() }
   return _openExistential(type, do: call)
 }
+
+/// A parameter of a generic structure.
+func parameter(_ index: Int, of type: Any.Type) -> Any.Type {
+  // A structure's type in memory: its kind, its description, its parameters.
+  Swift.unsafeBitCast(Swift.unsafeBitCast(type, to: UnsafePointer<UInt>.self)[2 + index], to: Any.Type.self)
+}
+
+/// What a function that changes a value makes of one, or of one that was never set; nil where it's no such function.
+func outcome(of change: Any, from start: Any? = nil) -> Any? {
+  let metadata = Swift.unsafeBitCast(type(of: change), to: UnsafePointer<UInt>.self)
+  guard metadata[0] == 0x302, metadata[1] & 0xFFFF == 1 else { return nil }
+  let type = Swift.unsafeBitCast(metadata[3], to: Any.Type.self)
+  func call<V>(_: V.Type) -> Any? {
+    guard let change = change as? (inout V) -> Void else { return nil }
+    var value = start as? V ?? (V.self as? any Emptied.Type)?.empty as? V ?? Forge<V>().filled { _, _, _ in }
+    change(&value)
+    return value
+  }
+  return _openExistential(type, do: call)
+}
+
+/// A value that begins with nothing.
+private protocol Emptied {
+  static var empty: Any { get }
+}
+
+extension Array: Emptied {
+  fileprivate static var empty: Any { [Element]() }
+}

@@ -13,6 +13,7 @@ enum Modifiers {
         return list.reversed().reduce(content) { modified($0, by: $1) }
       }
       guard let shaped = shaped(modifier) else { return view }
+      if let several = shaped as? Several { return several.list.reduce(content) { modified($0, by: $1) } }
       return modified(content, by: shaped)
     }
     if TypeNames.wrappers.contains(name), let content = mirror.descendant("content") {
@@ -30,6 +31,11 @@ enum Modifiers {
   }
 
   private static func wrapper(_ name: String, _ view: Swift.Mirror) -> Any? {
+    if name == "PushingView", let isActive = view.part("isActive") as? Binding<Bool> {
+      let box = Mirror(reflecting: view.value("destination")).descendant("storage") as? Fields
+      return ShapeTypes.ViewDestinationNavigationDestinationModifier(
+        _isPresented: isActive, destination: box?.list.first?.1 ?? EmptyView())
+    }
     guard name == "PresentingView", let isPresented = view.part("isPresented") as? Binding<Bool> else { return nil }
     switch String(describing: view.value("kind")).split(separator: ".").last?.prefix(while: \.isLetter) {
     case "alert", "dialog":
@@ -138,13 +144,13 @@ enum Modifiers {
     },
     "HiddenModifier": { _ in ShapeTypes._HiddenModifier() },
     "HitTestingModifier": { modifier in
-      if modifier.part("isEnabled") as? Bool == true { return ShapeTypes.OtherModifier() }
-      return ShapeTypes._AllowsHitTestingModifier(allowsHitTesting: false)
+      ShapeTypes._AllowsHitTestingModifier(allowsHitTesting: modifier.part("isEnabled") as? Bool ?? true)
     },
     "LayeredModifier": layer,
     "BorderModifier": { modifier in
       func make<S: ShapeStyle>(_ style: S) -> Any {
-        let shape = Rectangle().stroke(style, lineWidth: number(modifier, "width") ?? 1)
+        let width: CGFloat = number(modifier, "width") ?? 1
+        let shape = Rectangle().inset(by: width / 2).stroke(style: StrokeStyle(lineWidth: width)).fill(style)
         return ShapeTypes._OverlayModifier(overlay: shape, alignment: .center)
       }
       return (modifier.part("style") as? any ShapeStyle).map { _openExistential($0, do: make) }
@@ -176,8 +182,8 @@ enum Modifiers {
       case "ViewTag":
         guard let tag = (mirror.part("values") as? [AnyHashable])?.first else { return nil }
         return ShapeTypes._TraitWritingModifier<ShapeTypes.TagValueTraitKey>(value: Fields(("tagged", tag)))
-      case nil where value is EdgeInsets:
-        return ShapeTypes._TraitWritingModifier<ShapeTypes.ListRowInsetsTraitKey>(value: Optional(value as! EdgeInsets) as Any)
+      case "EdgeInsets":
+        return ShapeTypes._TraitWritingModifier<ShapeTypes.ListRowInsetsTraitKey>(value: Fields(("some", value)))
       default: return nil
       }
     },
@@ -186,7 +192,17 @@ enum Modifiers {
       return ShapeTypes.PlatformItemTraitWriter<ShapeTypes.LabelPlatformItemsStrategy>(
         source: Fields(path: "content|content", label))
     },
-    "_RowEditingModifier": { _ in nil },
+    "_RowEditingModifier": { modifier in
+      guard let change = modifier.part("change"), let editing = outcome(of: change) else { return nil }
+      let mirror = Swift.Mirror(reflecting: editing)
+      if let delete = mirror.part("delete") as? (IndexSet) -> Void {
+        return ShapeTypes._TraitWritingModifier<ShapeTypes.OnDeleteTraitKey>(value: Optional(delete) as Any)
+      }
+      if let move = mirror.part("move") as? (IndexSet, Int) -> Void {
+        return ShapeTypes._TraitWritingModifier<ShapeTypes.OnMoveTraitKey>(value: Optional(move) as Any)
+      }
+      return nil
+    },
     "ListRowBackgroundModifier": { modifier in
       ShapeTypes._TraitWritingModifier<ShapeTypes.ListRowBackgroundTraitKey>(
         value: Fields(path: "some|storage|view", modifier.raw("background")))
@@ -196,17 +212,19 @@ enum Modifiers {
       return (modifier.part("name") as? AnyHashable).map { _openExistential($0.base, do: make) }
     },
     "IgnoresSafeAreaModifier": { modifier in
-      ShapeTypes._SafeAreaRegionsIgnoringLayout(
+      ShapeTypes._SafeAreaRegionsIgnoringLayout<ShapeTypes._SafeAreaIgnoringLayout>(
         regions: modifier.part("regions") as! SafeAreaRegions, edges: modifier.part("edges") as! Edge.Set)
     },
     "SafeAreaInsetModifier": { modifier in
       let properties = Fields(
         ("regions", SafeAreaRegions.container), ("spacing", modifier.raw("spacing")),
         ("edge", modifier.value("edge")))
-      func make<C>(_ content: C) -> Any { ShapeTypes._SafeAreaInsetModifier(properties: properties, content: content) }
+      func make<C>(_ content: C) -> Any { ShapeTypes._InsetViewModifier(properties: properties, content: content) }
       return _openExistential(modifier.raw("inset"), do: make)
     },
-    "MirroringModifier": { _ in ShapeTypes._FlipForRTLEffect(isEnabled: true) },
+    "MirroringModifier": { modifier in
+      (modifier.part("behavior") as? LayoutDirectionBehavior).map { ShapeTypes._FlipForRTLEffect(isEnabled: $0 != .fixed) }
+    },
     "GestureModifier": { modifier in
       let mask = modifier.part("mask") as? GestureMask ?? .all
       let priority = String(describing: modifier.value("priority"))
@@ -235,7 +253,40 @@ enum Modifiers {
       }
       return nil
     },
-    "PreferenceTransformer": { BarChange($0)?.modifier },
+    "PreferenceTransformer": { modifier in
+      guard _typeName(modifier.subjectType).contains("NavigationBarKey"), let change = modifier.descendant("transform"),
+        let key = parameter(0, of: modifier.subjectType) as? any PreferenceKey.Type,
+        let bar = outcome(of: change, from: key.defaultValue)
+      else { return nil }
+      let info = Swift.Mirror(reflecting: bar)
+      if info.part("isBackHidden") as? Bool == true {
+        return ShapeTypes._PreferenceWritingModifier<ShapeTypes.NavigationBarBackButtonHiddenKey>(value: true)
+      }
+      if info.part("isHidden") as? Bool == true {
+        return ShapeTypes._PreferenceWritingModifier<ShapeTypes.NavigationBarHiddenKey>(value: true)
+      }
+      let items = info.part("items") as? [Any] ?? []
+      guard !items.isEmpty else { return nil }
+      let shown = items.map { item -> Any in
+        let mirror = Swift.Mirror(reflecting: item)
+        let box = Mirror(reflecting: mirror.value("view")).descendant("storage") as? Fields
+        return ShapeTypes.ToolbarItem(
+          id: "", placement: mirror.part("placement") as? ToolbarItemPlacement ?? .automatic, showsByDefault: true,
+          content: box?.list.first?.1 ?? EmptyView())
+      }
+      let content = shown.count == 1
+        ? Fields(("value", shown[0]))
+        : Fields(("value", Fields(list: shown.enumerated().map { (".\($0.offset)", $0.element) })))
+      return ShapeTypes.ToolbarModifier(id: nil, content: content)
+    },
+    "_EnvironmentKeyTransformModifier": { modifier in
+      let writer = Swift.Mirror(reflecting: modifier.value("writer"))
+      guard let change = writer.part("value"), _typeName(type(of: change)).contains("SubmitHandler"),
+        let handlers = outcome(of: change) as? [Any], let handler = handlers.first.map({ Swift.Mirror(reflecting: $0) }),
+        let triggers = handler.part("triggers") as? SubmitTriggers, let action = handler.part("action") as? () -> Void
+      else { return nil }
+      return ShapeTypes.OnSubmitModifier(allowed: triggers, action: action)
+    },
     "EnvironmentWriter": environment,
     "_EnvironmentKeyWritingModifier": { modifier in
       let writer = Swift.Mirror(reflecting: modifier.value("writer"))
@@ -244,7 +295,14 @@ enum Modifiers {
       {
         return ShapeTypes.LabelsHiddenModifier()
       }
-      return nil
+      switch writer.part("value") {
+      case let type as UIKeyboardType: return written(ShapeTypes.KeyboardType(type: type), \UIKeyboardType.self)
+      case let type as UITextContentType: return written(Optional(type.rawValue), \UITextContentType.self)
+      case let way as TextInputAutocapitalization:
+        let ways: [TextInputAutocapitalization] = [.never, .words, .sentences, .characters]
+        return written(ways.firstIndex { $0 == way } ?? 0, \TextInputAutocapitalization.self)
+      default: return nil
+      }
     },
     "TransactionScope": { modifier in
       guard let change = modifier.part("transform") else { return nil }
@@ -295,7 +353,11 @@ enum Modifiers {
         angle: angle, axis: parts[1], anchor: anchor, anchorZ: parts[3] as? CGFloat ?? 0,
         perspective: parts[4] as? CGFloat ?? 1)
     case "matrix":
-      return (payload as? ProjectionTransform).map { ShapeTypes._ProjectionEffect(transform: $0) }
+      guard let matrix = payload as? ProjectionTransform else { return nil }
+      guard matrix.isAffine else { return ShapeTypes._ProjectionEffect(transform: matrix) }
+      return ShapeTypes._TransformEffect(
+        transform: CGAffineTransform(
+          a: matrix.m11, b: matrix.m12, c: matrix.m21, d: matrix.m22, tx: matrix.m31, ty: matrix.m32))
     case "filter":
       let filter = Swift.Mirror(reflecting: payload)
       guard filter.children.first?.label == "blur", let blur = filter.payload else { return nil }
@@ -309,6 +371,11 @@ enum Modifiers {
 
   private static func environment(_ writer: Swift.Mirror) -> Any? {
     guard let value = writer.part("value") else { return nil }
+    if _typeName(type(of: value)) == "Swift.Optional<Gnomon.AnyShapeStyle>" {
+      return _EnvironmentKeyWritingModifier<Color?>(
+        keyPath: \EnvironmentValues[inspected: Slot<Color?>(key: \EnvironmentValues.self)],
+        value: unwrapped(value).flatMap(Shapes.color))
+    }
     if writer.part("keyPath") == nil, value is Bool {
       let isDisabled = value as? Bool == true
       return _EnvironmentKeyTransformModifier(keyPath: \.isEnabled) { $0 = $0 && !isDisabled }
@@ -319,10 +386,6 @@ enum Modifiers {
       return _EnvironmentKeyWritingModifier<Int?>(
         keyPath: \EnvironmentValues[inspected: Slot<Int?>(key: \EnvironmentValues.lineLimit)],
         value: mirror.part("limit") as? Int)
-    case "AnyShapeStyle":
-      return _EnvironmentKeyWritingModifier<Color?>(
-        keyPath: \EnvironmentValues[inspected: Slot<Color?>(key: \EnvironmentValues.self)],
-        value: Shapes.color(ofStyle: value))
     case "TextChange":
       guard let keyPath = mirror.part("keyPath") as? AnyKeyPath else { return nil }
       func make<V>(_ value: V) -> Any {
@@ -343,15 +406,20 @@ enum Modifiers {
     }
   }
 
+  /// A value that Apple's environment keeps as another type.
+  private static func written<V>(_ value: V, _ key: AnyKeyPath) -> Any {
+    _EnvironmentKeyWritingModifier(keyPath: \EnvironmentValues[inspected: Slot<V>(key: key)], value: value)
+  }
+
   private static func foreground(_ levels: [Any]) -> Any? {
     guard let first = unwrapped(levels[0]) else {
       return _EnvironmentKeyWritingModifier<Color?>(keyPath: foregroundKey, value: nil)
     }
-    if let color = Shapes.color(ofStyle: first) {
-      return _EnvironmentKeyWritingModifier<Color?>(keyPath: foregroundKey, value: color)
-    }
     func make<S>(_ style: S) -> Any { ShapeTypes._ForegroundStyleModifier(style: style) }
-    return _openExistential(Swift.Mirror(reflecting: first).value("style"), do: make)
+    let style = _openExistential(Swift.Mirror(reflecting: first).value("style"), do: make)
+    // A colour may have been set by `foregroundColor(_:)`.
+    guard let color = Shapes.color(ofStyle: first) else { return style }
+    return Several(list: [_EnvironmentKeyWritingModifier<Color?>(keyPath: foregroundKey, value: color), style])
   }
 
   private static var foregroundKey: WritableKeyPath<EnvironmentValues, Color?> {
@@ -367,7 +435,8 @@ enum Modifiers {
     }
     guard var found = own else { return nil }
     if Shapes.gnomonName(of: found) == "PressedButton" {
-      found = Swift.Mirror(reflecting: found).children.first?.value ?? found
+      let inner = Swift.Mirror(reflecting: Swift.Mirror(reflecting: found).value("style"))
+      found = Swift.Mirror(reflecting: inner.value("box")).part("style") ?? found
     }
     switch true {
     case type.contains("ButtonStyleConfiguration"): return ShapeTypes.ButtonStyleModifier(style: found)
@@ -395,11 +464,9 @@ extension EnvironmentValues {
   }
 }
 
-/// A change of the bar, by what it does to one.
-struct BarChange {
-  let modifier: Any
-
-  init?(_ transformer: Swift.Mirror) { return nil }
+/// Modifiers of which Apple's SwiftUI has one or the other.
+struct Several {
+  let list: [Any]
 }
 
 // MARK: - Unwrapping
@@ -407,6 +474,11 @@ struct BarChange {
 extension ViewType.ViewModifier where T == ViewType.Stub {
   /// Called for each modified view.
   static func child(_ content: Content) throws -> Content {
+    // Apple's SwiftUI has a view around the content, which counts for no modifier.
+    let own = Swift.Mirror(reflecting: content.view)
+    if own.descendant("modifier").flatMap(Shapes.gnomonName) == "SubscriptionModifier", let inner = own.descendant("content") {
+      return try Inspector.unwrap(view: inner, medium: content.medium)
+    }
     let shaped = Content(Modifiers.shapedView(content.view), medium: content.medium)
     if shaped.isCustomView { return try shaped.extractCustomView() }
     return try shaped.unwrappedModifiedContent()

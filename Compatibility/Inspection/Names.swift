@@ -19,7 +19,7 @@ struct TypeNames {
     if let names = known[ObjectIdentifier(type)] { return names }
     let own = _typeName(type, qualified: true)
     var names = TypeNames(full: withoutPlaces(own), plain: _typeName(type, qualified: false))
-    if own.contains("Gnomon.") || own.contains("ViewInspector.Shape") {
+    if ["Gnomon.", "ViewInspector.Shape", "AVKit.", "MapKit."].contains(where: own.contains) {
       let full = translated(names.full)
       names = TypeNames(full: full, plain: full.replacing(#/\w+\./#, with: ""))
     }
@@ -29,7 +29,7 @@ struct TypeNames {
 
   /// Views that show something of another one, which Apple's SwiftUI writes as a modified view.
   static let wrappers: Set<String> = [
-    "PresentingView", "SearchableView", "DestinationRegistrar", "PushingView", "EditableView", "ResolvedView",
+    "PresentingView", "SearchableView", "DestinationRegistrar", "PushingView", "EditableView", "ResolvedView", "ContextMenuView",
   ]
 
   /// Without where a private type lies in memory.
@@ -39,6 +39,9 @@ struct TypeNames {
 
   private static func translated(_ name: String) -> String {
     name.replacing("ViewInspector.ShapeTypes.", with: "SwiftUI.")
+      .replacing(#/\b(AVKit|MapKit)\.(VideoPlayer|Map\b|MapPin|MapMarker|MapAnnotation)/#) {
+        "_\($0.output.1)_SwiftUI.\($0.output.2)"
+      }
       .replacing(#/\bGnomon\.(\w+)/#) { match in
         let name = String(match.output.1)
         if wrappers.contains(name) { return "SwiftUI.ModifiedContent" }
@@ -48,6 +51,6 @@ struct TypeNames {
 
   private static let renamed: [String: String] = [
     // Gnomon's environment objects are handed in by `EnvironmentObjects`, and not by memory.
-    "EnvironmentObject": "_EnvironmentObject"
+    "EnvironmentObject": "_EnvironmentObject", "_InsetShape": "_Inset", "LayoutView": "Tree",
   ]
 }

@@ -24,7 +24,17 @@ enum ShapeTypes {
   enum ItalicMark { case italic, upright }
   struct ImageLabel {}
   struct AccessibilityImageLabel { let systemSymbol: String }
-  struct ResolvedColor { let linearRed, linearGreen, linearBlue, opacity: Float }
+  struct Resolved { let linearRed, linearGreen, linearBlue, opacity: Float }
+  struct SystemColorType {}
+  struct NamedImageProvider: ListedFields { let list: [(String, Any)] }
+  struct CGImageProvider: ListedFields { let list: [(String, Any)] }
+  struct KeyboardType { let type: UIKeyboardType }
+  struct ToolbarItem {
+    let id: String
+    let placement: ToolbarItemPlacement
+    let showsByDefault: Bool
+    let content: Any
+  }
   struct NamedColor { let name: String }
   struct TextStyleProvider { let style, weight, design: Any }
   struct SystemProvider { let size, weight, design: Any }
@@ -126,10 +136,12 @@ enum ShapeTypes {
   struct PlatformItemTraitWriter<Strategy>: ShapeModifier { let source: Fields }
   enum LabelPlatformItemsStrategy {}
   struct _CoordinateSpaceModifier<Name>: ShapeModifier { let name: Name }
-  struct _SafeAreaRegionsIgnoringLayout: ShapeModifier {
+  struct _SafeAreaRegionsIgnoringLayout<Older>: ShapeModifier {
     let regions: SafeAreaRegions
     let edges: Edge.Set
   }
+  /// Of iOS 13, for `edgesIgnoringSafeArea(_:)`.
+  enum _SafeAreaIgnoringLayout {}
   struct _FlipForRTLEffect: ShapeModifier { let isEnabled: Bool }
   struct _TransactionModifier: ShapeModifier { let transform: (inout Transaction) -> Void }
   struct AddGestureModifier<G>: ShapeModifier {
@@ -172,9 +184,13 @@ enum ShapeTypes {
     let allowed: SubmitTriggers
     let action: () -> Void
   }
-  struct _SafeAreaInsetModifier<Content>: ShapeModifier {
+  struct _InsetViewModifier<Content>: ShapeModifier {
     let properties: Fields
     let content: Content
+  }
+  struct ViewDestinationNavigationDestinationModifier: ShapeModifier {
+    let _isPresented: Binding<Bool>
+    let destination: Any
   }
   struct _ForegroundStyleModifier<Style>: ShapeModifier { let style: Style }
   struct ButtonStyleModifier: ShapeModifier { let style: Any }
@@ -195,3 +211,9 @@ protocol ShapeModifier: ViewModifier {}
 extension ShapeModifier {
   func body(content: Content) -> some View { content }
 }
+
+// A mirror would show these functions as they lie in memory.
+extension ShapeTypes._ValueActionModifier: Shaped { var fields: [(String, Any)] { [("value", value), ("action", action)] } }
+extension ShapeTypes._TaskModifier: Shaped { var fields: [(String, Any)] { [("action", action)] } }
+extension ShapeTypes._TransactionModifier: Shaped { var fields: [(String, Any)] { [("transform", transform)] } }
+extension ShapeTypes._HoverRegionModifier: Shaped { var fields: [(String, Any)] { [("callback", callback)] } }

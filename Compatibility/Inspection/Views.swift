@@ -6,6 +6,7 @@ enum Shapes {
   /// Nil where Gnomon's names are Apple's, or nothing is known of the type.
   static func fields(of subject: Any, _ mirror: Swift.Mirror) -> [(String, Any)]? {
     if let fields = subject as? Fields { return fields.list }
+    if let provider = subject as? any ListedFields { return provider.list }
     if let shaped = subject as? any Shaped { return shaped.fields }
     guard let name = gnomonName(of: subject) else { return nil }
     if let change = views[name] {
@@ -29,7 +30,7 @@ enum Shapes {
   private typealias Change = (Swift.Mirror) -> [(String, Any)]
 
   private static let tree: Change = { view in
-    [("_tree", Tree(root: view.value("layout"), content: view.value("content")))]
+    [("_tree", Tree(root: view.value("layout"), content: view.raw("content")))]
   }
 
   private static func lazyStack(_ alignment: @escaping (Alignment) -> Any) -> Change {
@@ -39,7 +40,7 @@ enum Shapes {
         ("alignment", alignment(layout.part("alignment") as! Alignment)),
         ("spacing", layout.raw("spacing")))
       let root = Fields(("base", base), ("pinnedViews", layout.value("pinnedViews")))
-      return [("tree", Tree(root: root, content: view.value("content")))]
+      return [("tree", Tree(root: root, content: view.raw("content")))]
     }
   }
 
@@ -50,7 +51,7 @@ enum Shapes {
         ("alignment", alignment(layout.part("alignment") as! Alignment)),
         ("spacing", layout.raw("spacing")), ("pinnedViews", layout.value("pinnedViews")),
         (tracks, layout.value("items")))
-      return [("tree", Tree(root: root, content: view.value("content")))]
+      return [("tree", Tree(root: root, content: view.raw("content")))]
     }
   }
 
@@ -62,7 +63,36 @@ enum Shapes {
     return [("gradient", gradient)]
   }
 
+  /// An alert's buttons by the names that Apple's has for the first two.
+  private static func alert(_ alert: Swift.Mirror) -> [(String, Any)] {
+    let buttons = alert.part("buttons") as? [Alert.Button] ?? []
+    return [
+      ("primaryButton", buttons.first ?? .default(Text(verbatim: ""))),
+      ("secondaryButton", (buttons.count > 1 ? buttons[1] : Alert.Button?.none) as Any),
+    ]
+  }
+
   private static let views: [String: Change] = [
+    "Alert": alert,
+    "Alert.Button": { button in
+      let role = button.part("role") as? ButtonRole
+      return [
+        ("style", role == .cancel ? "cancel" : role == .destructive ? "destructive" : "default"),
+        ("action", button.part("action") ?? {}),
+      ]
+    },
+    "ColorPicker": { view in
+      guard let color = view.part("selection") as? Binding<Color> else { return [] }
+      return [("_color", Binding<UIColor>(get: { UIColor(color.wrappedValue) }, set: { color.wrappedValue = Color($0) }))]
+    },
+    "UIImage": { view in
+      guard let image = view.part("image") as? Image, case let source = Swift.Mirror(reflecting: image).value("source"),
+        let payload = Swift.Mirror(reflecting: source).payload
+      else { return [] }
+      let parts = Swift.Mirror(reflecting: payload)
+      return [("image", parts.displayStyle == .tuple ? parts.children.first?.value ?? payload : payload)]
+    },
+    "LayoutView": { view in [("root", view.raw("layout"))] },
     "VStack": tree, "HStack": tree, "ZStack": tree, "Grid": tree,
     "LazyVStack": lazyStack(\.horizontal), "LazyHStack": lazyStack(\.vertical),
     "LazyVGrid": lazyGrid("columns", \.horizontal), "LazyHGrid": lazyGrid("rows", \.vertical),
@@ -131,7 +161,7 @@ enum Shapes {
     },
     "ViewThatFits": { view in [("_tree", Tree(root: view.value("axes"), content: view.raw("content")))] },
     "_ChangedGesture": { gesture("changed", $0) }, "_EndedGesture": { gesture("ended", $0) },
-    "_MapGesture": { gesture("transform", $0) },
+    "_MapGesture": { gesture("transform", $0) }, "PressingGesture": { gesture("pressing", $0) },
     "GestureStateGesture": { view in [("body", view.raw("change"))] },
     "Image": image, "Text": text, "Color": color, "Font": font,
     "ModifiedContent": { view in
@@ -226,10 +256,9 @@ enum Shapes {
     case "bold":
       return payload as? Bool == true ? Fields(("anyTextModifier", ShapeTypes.BoldTextModifier())) : modifier
     case "underline", "strikethrough":
-      let line = unwrapped(payload).map { Swift.Mirror(reflecting: $0) }
+      guard let line = unwrapped(payload).map({ Swift.Mirror(reflecting: $0) }) else { return modifier }
       let style = Fields(
-        ("active", line != nil), ("color", line?.descendant("color") ?? Optional<Color>.none as Any),
-        ("nsUnderlineStyle", line.map { _ in NSUnderlineStyle.single } as Any))
+        ("active", true), ("color", line.raw("color")), ("nsUnderlineStyle", NSUnderlineStyle.single))
       let change: Any = name == "underline"
         ? ShapeTypes.UnderlineTextModifier(lineStyle: style) : ShapeTypes.StrikethroughTextModifier(lineStyle: style)
       return Fields(("anyTextModifier", change))
@@ -273,7 +302,9 @@ enum Shapes {
     }
     fields.append(("orientation", image.value("orientation")))
     fields.append(("scale", image.part("scale") as? CGFloat ?? 1))
-    return [("provider", Fields(("base", Fields(list: fields))))]
+    let provider: Any = source.children.first?.label == "named" || source.children.first?.label == "system"
+      ? ShapeTypes.NamedImageProvider(list: fields) : ShapeTypes.CGImageProvider(list: fields)
+    return [("provider", Fields(("base", provider)))]
   }
 
   private static let color: Change = { color in
@@ -282,13 +313,13 @@ enum Shapes {
     switch storage.children.first?.label {
     case "constant":
       guard let resolved = payload as? Color.Resolved else { return [] }
-      let base = ShapeTypes.ResolvedColor(
+      let base = ShapeTypes.Resolved(
         linearRed: resolved.linearRed, linearGreen: resolved.linearGreen, linearBlue: resolved.linearBlue,
         opacity: resolved.opacity)
       return [("provider", Fields(("base", base)))]
     case "named":
       return [("provider", Fields(("base", ShapeTypes.NamedColor(name: payload as? String ?? ""))))]
-    default: return []
+    default: return [("provider", Fields(("base", ShapeTypes.SystemColorType())))]
     }
   }
 
@@ -329,6 +360,11 @@ final class KnownFormatter: Formatter {
 
 extension Fields {
   init(list: [(String, Any)]) { self.list = list }
+}
+
+/// Parts under a type's name.
+protocol ListedFields {
+  var list: [(String, Any)] { get }
 }
 
 /// A type of Gnomon's that can be named here and stores other things than Apple's.
