@@ -2,7 +2,6 @@
 import Gnomon
 import GnomonCairo
 import SwiftUI
-import UIKit
 
 // ViewInspector shows views in a window. Within it this controller takes the place of UIKit's own, and shows them in a host of Gnomon's.
 

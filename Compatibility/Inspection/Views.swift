@@ -102,7 +102,8 @@ enum Shapes {
       return [("storage", Fields(("view", box.part("view") ?? box.superclassMirror?.part("view") ?? ())))]
     },
     "Button": { view in
-      [("action", rebuilt(view.part("action"), as: (() -> Void).self) ?? ())]
+      if isolatesActions { return [("action", Fields(("closure", view.value("action"))))] }
+      return [("action", rebuilt(view.part("action"), as: (() -> Void).self) ?? ())]
     },
     "NavigationLink": { view in
       var fields: [(String, Any)] = []
