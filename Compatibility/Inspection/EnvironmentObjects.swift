@@ -6,7 +6,9 @@ import SwiftUI
 enum EnvironmentObjects {
   static func missingEnvironmentObjects(for entity: Any) -> [String] {
     Swift.Mirror(reflecting: entity).children.compactMap { child in
-      guard let wrapper = child.value as? any ObjectWrapper, !wrapper.hasObject, let label = child.label else { return nil }
+      guard let wrapper = child.value as? any ObjectWrapper, !wrapper.hasObject, let label = child.label else {
+        return nil
+      }
       return "\(label.dropFirst()): \(wrapper.typeName)"
     }
   }

@@ -27,7 +27,9 @@ protocol Forged {
 struct Forge<T> {
   private let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
 
-  init() { UnsafeMutableRawPointer(memory).initializeMemory(as: UInt8.self, repeating: 0, count: Swift.MemoryLayout<T>.size) }
+  init() {
+    UnsafeMutableRawPointer(memory).initializeMemory(as: UInt8.self, repeating: 0, count: Swift.MemoryLayout<T>.size)
+  }
 
   /// - Parameter make: called for each stored property, with its name and its place.
   func filled(_ make: (_ name: String, _ place: UnsafeMutableRawPointer, _ type: Any.Type) -> Void) -> T {

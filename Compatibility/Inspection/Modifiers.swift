@@ -8,7 +8,9 @@ enum Modifiers {
     let mirror = Swift.Mirror(reflecting: view)
     guard let name = Shapes.gnomonName(of: view) else { return view }
     if name == "ModifiedContent" {
-      guard let modifier = mirror.descendant("modifier"), let content = mirror.descendant("content") else { return view }
+      guard let modifier = mirror.descendant("modifier"), let content = mirror.descendant("content") else {
+        return view
+      }
       if let list = attributes(modifier) {
         return list.reversed().reduce(content) { modified($0, by: $1) }
       }
@@ -92,7 +94,8 @@ enum Modifiers {
       let edges: [Edge.Set] = [.top, .leading, .bottom, .trailing]
       // An edge of no padding is one that wasn't named.
       let named = zip(lengths, edges).filter { $0.0 != 0 }.map(\.1)
-      let insets: EdgeInsets? = lengths.allSatisfy { $0 != nil }
+      let insets: EdgeInsets? =
+        lengths.allSatisfy { $0 != nil }
         ? EdgeInsets(top: lengths[0]!, leading: lengths[1]!, bottom: lengths[2]!, trailing: lengths[3]!) : nil
       let isEqual = Set(lengths).count == 1
       return ShapeTypes._PaddingLayout(edges: isEqual ? .all : Edge.Set(named), insets: insets)
@@ -167,7 +170,8 @@ enum Modifiers {
       return _openExistential(modifier.raw("value"), do: make)
     },
     "TaskModifier": { modifier in
-      guard let start = modifier.part("start") as? () -> Task<Void, Never> else { return nil }
+      guard let start = rebuilt(modifier.part("start"), as: (() -> Task<Void, Never>).self) as? () -> Task<Void, Never>
+      else { return nil }
       nonisolated(unsafe) let begin = start
       return ShapeTypes._TaskModifier { await begin().value }
     },
@@ -195,11 +199,11 @@ enum Modifiers {
     "_RowEditingModifier": { modifier in
       guard let change = modifier.part("change"), let editing = outcome(of: change) else { return nil }
       let mirror = Swift.Mirror(reflecting: editing)
-      if let delete = mirror.part("delete") as? (IndexSet) -> Void {
-        return ShapeTypes._TraitWritingModifier<ShapeTypes.OnDeleteTraitKey>(value: Optional(delete) as Any)
+      if let delete = rebuilt(mirror.part("delete"), as: ((IndexSet) -> Void).self) {
+        return ShapeTypes._TraitWritingModifier<ShapeTypes.OnDeleteTraitKey>(value: Fields(("some", delete)))
       }
-      if let move = mirror.part("move") as? (IndexSet, Int) -> Void {
-        return ShapeTypes._TraitWritingModifier<ShapeTypes.OnMoveTraitKey>(value: Optional(move) as Any)
+      if let move = rebuilt(mirror.part("move"), as: ((IndexSet, Int) -> Void).self) {
+        return ShapeTypes._TraitWritingModifier<ShapeTypes.OnMoveTraitKey>(value: Fields(("some", move)))
       }
       return nil
     },
@@ -223,13 +227,17 @@ enum Modifiers {
       return _openExistential(modifier.raw("inset"), do: make)
     },
     "MirroringModifier": { modifier in
-      (modifier.part("behavior") as? LayoutDirectionBehavior).map { ShapeTypes._FlipForRTLEffect(isEnabled: $0 != .fixed) }
+      (modifier.part("behavior") as? LayoutDirectionBehavior).map {
+        ShapeTypes._FlipForRTLEffect(isEnabled: $0 != .fixed)
+      }
     },
     "GestureModifier": { modifier in
       let mask = modifier.part("mask") as? GestureMask ?? .all
       let priority = String(describing: modifier.value("priority"))
       func make<G>(_ gesture: G) -> Any {
-        if priority.contains("high") { return ShapeTypes.HighPriorityGestureModifier(gesture: gesture, gestureMask: mask) }
+        if priority.contains("high") {
+          return ShapeTypes.HighPriorityGestureModifier(gesture: gesture, gestureMask: mask)
+        }
         if priority.contains("simultaneous") {
           return ShapeTypes.SimultaneousGestureModifier(gesture: gesture, gestureMask: mask)
         }
@@ -274,7 +282,8 @@ enum Modifiers {
           id: "", placement: mirror.part("placement") as? ToolbarItemPlacement ?? .automatic, showsByDefault: true,
           content: box?.list.first?.1 ?? EmptyView())
       }
-      let content = shown.count == 1
+      let content =
+        shown.count == 1
         ? Fields(("value", shown[0]))
         : Fields(("value", Fields(list: shown.enumerated().map { (".\($0.offset)", $0.element) })))
       return ShapeTypes.ToolbarModifier(id: nil, content: content)
@@ -282,7 +291,8 @@ enum Modifiers {
     "_EnvironmentKeyTransformModifier": { modifier in
       let writer = Swift.Mirror(reflecting: modifier.value("writer"))
       guard let change = writer.part("value"), _typeName(type(of: change)).contains("SubmitHandler"),
-        let handlers = outcome(of: change) as? [Any], let handler = handlers.first.map({ Swift.Mirror(reflecting: $0) }),
+        let handlers = outcome(of: change) as? [Any],
+        let handler = handlers.first.map({ Swift.Mirror(reflecting: $0) }),
         let triggers = handler.part("triggers") as? SubmitTriggers, let action = handler.part("action") as? () -> Void
       else { return nil }
       return ShapeTypes.OnSubmitModifier(allowed: triggers, action: action)
@@ -476,7 +486,9 @@ extension ViewType.ViewModifier where T == ViewType.Stub {
   static func child(_ content: Content) throws -> Content {
     // Apple's SwiftUI has a view around the content, which counts for no modifier.
     let own = Swift.Mirror(reflecting: content.view)
-    if own.descendant("modifier").flatMap(Shapes.gnomonName) == "SubscriptionModifier", let inner = own.descendant("content") {
+    if own.descendant("modifier").flatMap(Shapes.gnomonName) == "SubscriptionModifier",
+      let inner = own.descendant("content")
+    {
       return try Inspector.unwrap(view: inner, medium: content.medium)
     }
     let shaped = Content(Modifiers.shapedView(content.view), medium: content.medium)

@@ -29,7 +29,8 @@ struct TypeNames {
 
   /// Views that show something of another one, which Apple's SwiftUI writes as a modified view.
   static let wrappers: Set<String> = [
-    "PresentingView", "SearchableView", "DestinationRegistrar", "PushingView", "EditableView", "ResolvedView", "ContextMenuView",
+    "PresentingView", "SearchableView", "DestinationRegistrar", "PushingView", "EditableView", "ResolvedView",
+    "ContextMenuView",
   ]
 
   /// Without where a private type lies in memory.

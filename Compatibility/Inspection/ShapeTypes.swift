@@ -213,7 +213,9 @@ extension ShapeModifier {
 }
 
 // A mirror would show these functions as they lie in memory.
-extension ShapeTypes._ValueActionModifier: Shaped { var fields: [(String, Any)] { [("value", value), ("action", action)] } }
+extension ShapeTypes._ValueActionModifier: Shaped {
+  var fields: [(String, Any)] { [("value", value), ("action", action)] }
+}
 extension ShapeTypes._TaskModifier: Shaped { var fields: [(String, Any)] { [("action", action)] } }
 extension ShapeTypes._TransactionModifier: Shaped { var fields: [(String, Any)] { [("transform", transform)] } }
 extension ShapeTypes._HoverRegionModifier: Shaped { var fields: [(String, Any)] { [("callback", callback)] } }

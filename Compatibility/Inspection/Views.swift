@@ -12,9 +12,10 @@ enum Shapes {
     if let change = views[name] {
       let changed = change(mirror)
       let names = Set(changed.map(\.0))
-      return changed + mirror.children.compactMap { child in
-        child.label.flatMap { names.contains($0) ? nil : ($0, child.value) }
-      }
+      return changed
+        + mirror.children.compactMap { child in
+          child.label.flatMap { names.contains($0) ? nil : ($0, child.value) }
+        }
     }
     return nil
   }
@@ -83,7 +84,9 @@ enum Shapes {
     },
     "ColorPicker": { view in
       guard let color = view.part("selection") as? Binding<Color> else { return [] }
-      return [("_color", Binding<UIColor>(get: { UIColor(color.wrappedValue) }, set: { color.wrappedValue = Color($0) }))]
+      return [
+        ("_color", Binding<UIColor>(get: { UIColor(color.wrappedValue) }, set: { color.wrappedValue = Color($0) }))
+      ]
     },
     "UIImage": { view in
       guard let image = view.part("image") as? Image, case let source = Swift.Mirror(reflecting: image).value("source"),
@@ -102,7 +105,9 @@ enum Shapes {
       return [("storage", Fields(("view", box.part("view") ?? box.superclassMirror?.part("view") ?? ())))]
     },
     "Button": { view in
-      if isolatesActions { return [("action", Fields(("closure", view.value("action"))))] }
+      if isolatesActions {
+        return [("action", Fields(("closure", rebuilt(view.part("action"), as: (@MainActor () -> Void).self) ?? ())))]
+      }
       return [("action", rebuilt(view.part("action"), as: (() -> Void).self) ?? ())]
     },
     "NavigationLink": { view in
@@ -201,7 +206,8 @@ enum Shapes {
       let arguments = given.map(textArgument)
       return ShapeTypes.LocalizedTextStorage(
         key: Fields(
-          ("key", specified(key.part("key") as? String ?? "", given)), ("hasFormatting", !arguments.isEmpty), ("arguments", arguments as [Any])),
+          ("key", specified(key.part("key") as? String ?? "", given)), ("hasFormatting", !arguments.isEmpty),
+          ("arguments", arguments as [Any])),
         bundle: box.mirror.part("bundle") as? Bundle, table: box.mirror.part("table") as? String)
     case "AttributedText":
       return ShapeTypes.AttributedStringTextStorage(str: box.mirror.value("string"))
@@ -242,7 +248,8 @@ enum Shapes {
     if mirror.children.first?.label == "text" {
       return Fields(("storage", Fields(("text", Fields((".0", payload))))))
     }
-    let value = Swift.Mirror(reflecting: payload).displayStyle == .tuple
+    let value =
+      Swift.Mirror(reflecting: payload).displayStyle == .tuple
       ? Swift.Mirror(reflecting: payload).children.first?.value ?? payload : payload
     return Fields(("storage", Fields(("value", Fields((".0", value), (".1", Optional<Formatter>.none as Any))))))
   }
@@ -260,7 +267,8 @@ enum Shapes {
       guard let line = unwrapped(payload).map({ Swift.Mirror(reflecting: $0) }) else { return modifier }
       let style = Fields(
         ("active", true), ("color", line.raw("color")), ("nsUnderlineStyle", NSUnderlineStyle.single))
-      let change: Any = name == "underline"
+      let change: Any =
+        name == "underline"
         ? ShapeTypes.UnderlineTextModifier(lineStyle: style) : ShapeTypes.StrikethroughTextModifier(lineStyle: style)
       return Fields(("anyTextModifier", change))
     case "style":
@@ -303,7 +311,8 @@ enum Shapes {
     }
     fields.append(("orientation", image.value("orientation")))
     fields.append(("scale", image.part("scale") as? CGFloat ?? 1))
-    let provider: Any = source.children.first?.label == "named" || source.children.first?.label == "system"
+    let provider: Any =
+      source.children.first?.label == "named" || source.children.first?.label == "system"
       ? ShapeTypes.NamedImageProvider(list: fields) : ShapeTypes.CGImageProvider(list: fields)
     return [("provider", Fields(("base", provider)))]
   }
@@ -332,14 +341,18 @@ enum Shapes {
     let design: Any = traits.raw("design")
     switch base.children.first?.label {
     case "textStyle":
-      return [("provider", Fields(("base", ShapeTypes.TextStyleProvider(style: payload, weight: weight, design: design))))]
+      return [
+        ("provider", Fields(("base", ShapeTypes.TextStyleProvider(style: payload, weight: weight, design: design))))
+      ]
     case "system":
       let size = Swift.Mirror(reflecting: payload).children.first?.value ?? payload
       return [("provider", Fields(("base", ShapeTypes.SystemProvider(size: size, weight: weight, design: design))))]
     case "custom":
       let parts = Array(Swift.Mirror(reflecting: payload).children).map(\.value)
       guard parts.count == 3 else { return [] }
-      return [("provider", Fields(("base", ShapeTypes.NamedProvider(name: parts[0], size: parts[1], textStyle: parts[2]))))]
+      return [
+        ("provider", Fields(("base", ShapeTypes.NamedProvider(name: parts[0], size: parts[1], textStyle: parts[2]))))
+      ]
     default: return []
     }
   }

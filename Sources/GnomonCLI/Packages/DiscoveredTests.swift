@@ -20,7 +20,9 @@ struct DiscoveredTests {
       }
       guard line.hasPrefix("        (\"test") else { continue }
       // `("testAdds", testAdds),`: one that's `async` is wrapped already.
-      guard let comma = line.range(of: "\", "), let end = line.lastIndex(of: ")"), !line.contains("asyncTest(") else { continue }
+      guard let comma = line.range(of: "\", "), let end = line.lastIndex(of: ")"), !line.contains("asyncTest(") else {
+        continue
+      }
       let name = line[comma.upperBound..<end]
       lines[index] = line[..<comma.upperBound] + "gnomonTest(\(suite).self, \(name))" + line[end...]
       isChanged = true

@@ -19,7 +19,8 @@ struct InspectionSources {
     let folder = installation.folder + "/Inspection"
     // Version 0.10 wants a button's action in another type than those before.
     let isolates = sources.contains { source in
-      source.path.hasSuffix("/Button.swift") && String(decoding: source.bytes, as: UTF8.self).contains("@MainActor () -> Void")
+      source.path.hasSuffix("/Button.swift")
+        && String(decoding: source.bytes, as: UTF8.self).contains("@MainActor () -> Void")
     }
     var text = "\nlet isolatesActions = \(isolates)\n"
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() where name.hasSuffix(".swift") {
