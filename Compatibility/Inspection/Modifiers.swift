@@ -196,17 +196,6 @@ enum Modifiers {
       return ShapeTypes.PlatformItemTraitWriter<ShapeTypes.LabelPlatformItemsStrategy>(
         source: Fields(path: "content|content", label))
     },
-    "_RowEditingModifier": { modifier in
-      guard let change = modifier.part("change"), let editing = outcome(of: change) else { return nil }
-      let mirror = Swift.Mirror(reflecting: editing)
-      if let delete = rebuilt(mirror.part("delete"), as: ((IndexSet) -> Void).self) {
-        return ShapeTypes._TraitWritingModifier<ShapeTypes.OnDeleteTraitKey>(value: Fields(("some", delete)))
-      }
-      if let move = rebuilt(mirror.part("move"), as: ((IndexSet, Int) -> Void).self) {
-        return ShapeTypes._TraitWritingModifier<ShapeTypes.OnMoveTraitKey>(value: Fields(("some", move)))
-      }
-      return nil
-    },
     "ListRowBackgroundModifier": { modifier in
       ShapeTypes._TraitWritingModifier<ShapeTypes.ListRowBackgroundTraitKey>(
         value: Fields(path: "some|storage|view", modifier.raw("background")))

@@ -128,9 +128,6 @@ enum ShapeTypes {
   enum ZIndexTraitKey {}
   enum LayoutPriorityTraitKey {}
   enum TabItemTraitKey {}
-  enum OnDeleteTraitKey {}
-  enum OnMoveTraitKey {}
-  enum OnInsertTraitKey {}
   enum ListRowBackgroundTraitKey {}
   enum ListRowInsetsTraitKey {}
   struct PlatformItemTraitWriter<Strategy>: ShapeModifier { let source: Fields }
