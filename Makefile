@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 PREFIX ?= /usr/local
-SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Compatibility/Frameworks Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
+SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Compatibility/Frameworks Compatibility/Additions Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: demo test build install lint format clean bootstrap card-server-test tested-package fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
 

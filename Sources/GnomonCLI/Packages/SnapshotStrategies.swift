@@ -32,7 +32,7 @@ struct SnapshotStrategies {
   init?(module: String?, sources: [TargetSource], installation: Installation) {
     guard module == Self.module,
       sources.contains(where: { Self.declares("Snapshotting", in: Lexer.tokens(of: $0.bytes)) != nil }),
-      let strategies = FileManager.default.contents(atPath: "\(installation.folder)/Modules/\(Self.module).swift"),
+      let strategies = FileManager.default.contents(atPath: "\(installation.folder)/Additions/\(Self.module)/Strategies.swift"),
       let place = sources.first(where: { $0.path.hasSuffix("/SwiftUIView.swift") })
     else { return nil }
     self.strategies = [UInt8](strategies)

@@ -197,9 +197,15 @@ struct TargetCompilation {
   private mutating func writeOverlay() throws -> [String] {
     var texts: [[UInt8]] = []
     for source in sources { texts.append(text(of: source)) }
+    if DiscoveredTests.isList(module: call.moduleName ?? "") { texts = texts.map(DiscoveredTests.wrapped) }
     let additions = TargetAdditions(sources: sources, texts: texts, targetFolder: folder, bundleFolder: bundleFolder)
     if let place = additions.place { texts[place] += Array(additions.text.utf8) }
-    let added = additions.place == nil ? nil : TargetState.digest(Array(additions.text.utf8))
+    var allAdded = additions.place == nil ? "" : additions.text
+    if let inspection = try InspectionSources(for: sources, module: call.moduleName, installation: installation) {
+      texts[inspection.place] += Array(inspection.text.utf8)
+      allAdded += inspection.text
+    }
+    let added = allAdded.isEmpty ? nil : TargetState.digest(Array(allAdded.utf8))
     if added != state.additions {
       state.additions = added
       forgetEarlierBuild()
