@@ -10,6 +10,9 @@ let package = Package(
   dependencies: [.package(path: "swift-snapshot-testing")],
   targets: [
     .target(name: "Badges"),
+    // Of the name of the package's module, with a file of its name: that is what Gnomon's shapes are compiled with.
+    .target(name: "ViewInspector", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "ShapesTests", dependencies: ["ViewInspector"]),
     .testTarget(
       name: "BadgesTests",
       dependencies: ["Badges", .product(name: "SnapshotTesting", package: "swift-snapshot-testing")],
