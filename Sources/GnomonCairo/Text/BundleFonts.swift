@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CCairo
 import Foundation
+import Synchronization
 
 /// The fonts that an app's bundle brings and its `Info.plist` names (`UIAppFonts`), and those that code registers: they are there for texts as the
 /// machine's are.
@@ -10,7 +11,8 @@ enum BundleFonts {
   nonisolated(unsafe) private static var names: Set<String> = []
 
   /// How many fonts were registered by code: where the number is another, what was looked up before may be there now.
-  static var count: Int { lock.withLock { registered.count } }
+  static var count: Int { number.load(ordering: .acquiring) }
+  private static let number = Atomic<Int>(0)
 
   /// Adds a file's fonts. Texts that are laid out from then on have them.
   ///
@@ -24,6 +26,7 @@ enum BundleFonts {
       if registered.contains(path) { return true }
       guard access(path, R_OK) == 0, FcConfigAppFontAddFile(nil, path) != 0 else { return false }
       registered.append(path)
+      number.store(registered.count, ordering: .releasing)
       return true
     }
   }
