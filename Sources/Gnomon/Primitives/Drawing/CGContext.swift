@@ -183,5 +183,3 @@ public typealias CFURL = URL
 public typealias CFData = Data
 /// An error, by the name that Core Foundation has for it.
 public typealias CFError = NSError
-/// A dictionary, by the name that Core Foundation has for it.
-public typealias CFDictionary = [String: Any]
