@@ -26,6 +26,28 @@ open class CIImage: NSObject, @unchecked Sendable {
     return self
   }
 }
+/// A program for pixels. There is none: its language isn't compiled.
+open class CIKernel: NSObject, @unchecked Sendable {
+  /// A program of Core Image's own language: nil.
+  public init?(source string: String) {
+    _FrameworkLack.say("CoreImage compiles no kernels.")
+    return nil
+  }
+  /// A program of a Metal library: nil.
+  public init(functionName name: String, fromMetalLibraryData data: Data) throws {
+    _FrameworkLack.say("CoreImage compiles no kernels.")
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Its name.
+  open var name: String { "" }
+}
+/// A program for the colour of each pixel. There is none: its language isn't compiled.
+open class CIColorKernel: CIKernel, @unchecked Sendable {
+  /// The pixels of a rectangle: nil.
+  open func apply(extent: CGRect, arguments args: [Any]?) -> CIImage? { nil }
+}
+/// A program for the place of each pixel. There is none: its language isn't compiled.
+open class CIWarpKernel: CIKernel, @unchecked Sendable {}
 /// What draws pictures of filters.
 open class CIContext: NSObject, @unchecked Sendable {
   /// What draws pictures.

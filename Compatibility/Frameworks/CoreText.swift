@@ -4,7 +4,9 @@
 @_exported import enum GnomonCairo.CTFontManagerScope
 @_exported import func GnomonCairo.CTFontManagerRegisterFontsForURL
 @_exported import func GnomonCairo.CTFontManagerRegisterFontURLs
+@_exported import func GnomonCairo.CTFontManagerRegisterGraphicsFont
 @_exported import func GnomonCairo.CTFontManagerUnregisterFontsForURL
+@_exported import func GnomonCairo.CTFontManagerUnregisterGraphicsFont
 import Gnomon
 import GnomonCairo
 

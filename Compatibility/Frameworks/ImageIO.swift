@@ -5,8 +5,6 @@
 public import Gnomon
 import GnomonCairo
 
-/// Bytes, by Core Foundation's name.
-public typealias CFData = Data
 /// Bytes that grow, by Core Foundation's name.
 public typealias CFMutableData = NSMutableData
 /// What gives memory, by Core Foundation's name: the usual one.

@@ -5,8 +5,6 @@ public import Gnomon
 
 /// Any object, by Core Foundation's name.
 public typealias CFTypeRef = AnyObject
-/// Bytes, by Core Foundation's name.
-public typealias CFData = Data
 /// True or false, by Core Foundation's name.
 public typealias CFBoolean = Bool
 

@@ -81,3 +81,48 @@ public enum EntitlementTaskState<Value> {
   /// The answer; nil before there is one.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
 }
+
+/// A card that recommends another app, by StoreKit's name. It's never shown.
+@preconcurrency @MainActor
+public final class SKOverlay {
+  /// Where the card lies.
+  public enum Position: Int, Sendable {
+    /// At the bottom.
+    case bottom
+    /// At the bottom, above what usually lies there.
+    case bottomRaised
+  }
+  /// What the card shows.
+  @preconcurrency @MainActor
+  open class Configuration {
+    init() {}
+  }
+  /// A card of an app in the store.
+  public final class AppConfiguration: Configuration {
+    /// The app's number.
+    public var appIdentifier: String
+    /// Where the card lies.
+    public var position: Position
+    /// Whether the user may close it.
+    public var userDismissible = true
+    /// The token of a campaign.
+    public var campaignToken: String?
+    /// The token of a provider.
+    public var providerToken: String?
+    /// A card of an app's number, at a place.
+    public init(appIdentifier: String, position: Position) {
+      (self.appIdentifier, self.position) = (appIdentifier, position)
+      super.init()
+    }
+  }
+  /// What the card shows.
+  public let configuration: Configuration
+  /// A card.
+  public init(configuration: Configuration) { self.configuration = configuration }
+}
+extension View {
+  /// Shows a card that recommends another app: there's no store, and nothing is shown.
+  nonisolated public func appStoreOverlay(
+    isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
+  ) -> some View { self }
+}

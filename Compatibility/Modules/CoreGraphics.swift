@@ -3,15 +3,20 @@
 // file that imports this module alone may call its own things as they are called.
 @_exported import CPathElement
 @_exported import GnomonFoundationBase
+@_exported import typealias Gnomon.CFData
 @_exported import typealias Gnomon.CFDictionary
+@_exported import typealias Gnomon.CFError
 @_exported import typealias Gnomon.CFString
 @_exported import typealias Gnomon.CFURL
 @_exported import struct Gnomon.CGAffineTransform
 @_exported import class Gnomon.CGColor
+@_exported import enum Gnomon.CGColorRenderingIntent
 @_exported import class Gnomon.CGColorSpace
 @_exported import func Gnomon.CGColorSpaceCreateDeviceGray
 @_exported import func Gnomon.CGColorSpaceCreateDeviceRGB
 @_exported import class Gnomon.CGContext
+@_exported import class GnomonCairo.CGDataProvider
+@_exported import class GnomonCairo.CGFont
 @_exported import typealias Gnomon.CGImage
 @_exported import struct Gnomon.CGBitmapInfo
 @_exported import enum Gnomon.CGBlendMode

@@ -5,6 +5,8 @@
 @_exported import Foundation
 @_exported import struct Gnomon.LocalizedStringResource
 @_exported import protocol Gnomon.CustomLocalizedStringResourceConvertible
+@_exported import typealias Gnomon.CFData
+@_exported import typealias Gnomon.CFError
 @_exported import typealias Gnomon.CFURL
 import Gnomon
 

@@ -39,6 +39,24 @@ static inline FcPattern *gnomon_font_pattern(PangoFont *font) {
   return font && PANGO_IS_FC_FONT(font) ? pango_fc_font_get_pattern(PANGO_FC_FONT(font)) : NULL;
 }
 
+/// A file of bytes that lies in memory alone; −1 where there is no room. Programs that are started don't have it.
+static inline int gnomon_memory_file(const void *bytes, size_t count) {
+  int file = (int)syscall(SYS_memfd_create, "font", 1 /* MFD_CLOEXEC */);
+  if (file < 0) return -1;
+  const char *rest = bytes;
+  while (count > 0) {
+    ssize_t written = write(file, rest, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) {
+      close(file);
+      return -1;
+    }
+    rest += written;
+    count -= (size_t)written;
+  }
+  return file;
+}
+
 static inline void gnomon_object_unref(void *object) {
   if (object) g_object_unref(object);
 }

@@ -46,6 +46,8 @@ struct Contrasts {
     let below = run.below.map { picture.marks[$0] }
     let known = known(run.view.colorScheme)
     guard let required = required(run, below, known), run.view.isEnabled, !run.view.isDecoration else { return }
+    // A preview that shows a view in the dark on a light screen: the view is told so, and paints nothing behind it.
+    if let below, below.view == nil, !below.colors.map(\.code).allSatisfy(known.backgrounds.contains) { return }
     guard let pixels = drawn(picture), let (ratio, text, behind) = measure(run, pixels) else { return }
     guard ratio < required - Self.slack else { return }
     if run.origin == .system {
@@ -71,7 +73,8 @@ struct Contrasts {
     switch run.origin {
     case .system:
       guard let below, let view = below.view, !view.isOwn, below.kind != .backdrop else { return nil }
-      return !codes.isEmpty && codes.allSatisfy(known.backgrounds.contains) ? nil : usual
+      if !codes.isEmpty, codes.allSatisfy(known.backgrounds.contains) { return nil }
+      return !codes.isEmpty && codes.allSatisfy(known.palette.contains) ? 3 : usual
     case .palette:
       // On its own tint, as the system's bordered buttons have it.
       if let tint = below?.colors.first, codes.count == 1, tint.opacity <= 0.25,

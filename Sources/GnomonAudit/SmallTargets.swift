@@ -10,13 +10,16 @@ internal import GnomonTrace
 /// left are symbols and shapes that a button was made of, and styles of the app's own.
 ///
 /// On iOS less than 24 points is too small anyway. Up to 44 points, and on macOS below 24, it's named where others lie near: a
-/// circle of that size around the middle of one reaches another, which WCAG's exception for spacing rules out.
+/// circle of that size around the middle of one reaches another, which WCAG's exception for spacing rules out. What lacks a few
+/// of the 44 points, as rows of two lines do in a font of the app's own, isn't worth a word.
 @MainActor
 struct SmallTargets {
   let host: ViewHost
 
   /// Each asks what lies at points of the screen, which costs as much as the views there.
   private static let mostAsked = 64
+  /// A side of so many points isn't told of beside others.
+  private static let nearlyEnough = 40.0
   /// Of those that one line makes a few tell for all.
   private static let mostOfLine = 4
 
@@ -45,7 +48,8 @@ struct SmallTargets {
       let isTiny = !isMac && min(size.width, size.height) < 24
       let grid = near ?? TargetGrid(elements, side: wanted)
       near = grid
-      guard isTiny || grid.isNear(index, elements) else { continue }
+      let enough = isMac ? wanted : Self.nearlyEnough
+      guard isTiny || min(size.width, size.height) < enough && grid.isNear(index, elements) else { continue }
       lines[line] = Self.mostOfLine
       findings.add(
         .smallTarget, element.view, element.frame,

@@ -124,6 +124,20 @@ private func gray(_ white: Double) -> Color { Color(white: white) }
     #expect(found(Text("White").foregroundStyle(.white).padding().background(.blue)).isEmpty)
     #expect(found(Text("White").foregroundStyle(.white).padding().background(.yellow)).names == [.lowContrast])
     #expect(found(Text("Chip").foregroundStyle(.blue).padding().background(.blue.opacity(0.15))).isEmpty)
+    // So does the system's own colour of texts: white on red is 3.43:1 in the dark.
+    let label = Text("Label").padding().background(.red)
+    #expect(found(label.environment(\.colorScheme, .dark)).isEmpty)
+    #expect(
+      found(Text("Label").padding().background(.yellow).environment(\.colorScheme, .dark)).names == [.lowContrast])
+  }
+
+  @Test(
+    "A preview that shows a view in the dark on a light screen isn't the view's fault; a background of its own counts")
+  func otherScheme() {
+    let dark = Text("Label").foregroundStyle(.white).environment(\.colorScheme, .dark)
+    #expect(found(dark).isEmpty)
+    #expect(found(dark.padding().background(gray(0.9))).names == [.lowContrast])
+    #expect(found(Text("Label").foregroundStyle(.white)).names == [.lowContrast])
   }
 
   @Test("Each run of a text counts by itself")

@@ -42,6 +42,12 @@ private struct Chip: ButtonStyle {
       symbol(30)
     }
     #expect(found(far).isEmpty)
+    // Rows that lack two points of the 44 are no fault worth a word.
+    let rows = VStack(spacing: 0) {
+      symbol(42)
+      symbol(42)
+    }
+    #expect(found(rows).isEmpty)
     #expect(found(HStack(spacing: 0) { ForEach(0..<3) { _ in symbol(44) } }).isEmpty)
   }
 

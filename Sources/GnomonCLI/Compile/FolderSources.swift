@@ -56,9 +56,11 @@ enum FolderSources {
   }
 
   private static func isLeftOut(_ name: String) -> Bool {
-    isMade(name) || name.hasSuffix("Tests") || name.hasSuffix(".playground")
-      || name.hasSuffix(".xcodeproj")
+    isMade(name) || name.hasSuffix("Tests") || packages.contains(where: name.hasSuffix)
   }
+
+  /// Folders that are one thing to Xcode and the package manager: a catalogue's samples of code are no sources.
+  private static let packages = [".playground", ".xcodeproj", ".docc", ".bundle", ".scnassets", ".xcdatamodeld"]
 
   /// Whether a folder of the name is what another tool makes.
   static func isMade(_ name: String) -> Bool {

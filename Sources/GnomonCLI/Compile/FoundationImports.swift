@@ -72,7 +72,9 @@ struct NetworkingImports {
     "CGImagePropertyOrientation", "CGImageSource", "CGImageSourceCreateIncremental", "CGImageSourceCreateWithData",
     "CGImageSourceCreateWithURL",
   ]
-  private static let pictures: Set<String> = ["CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage"]
+  private static let pictures: Set<String> = [
+    "CIColor", "CIColorKernel", "CIContext", "CIDetector", "CIFilter", "CIImage", "CIKernel", "CIWarpKernel",
+  ]
 
   /// How the names begin that Foundation, UIKit and Darwin hand on of C's modules: the keychain's, texts', notifications', locks and the loader's.
   private static let beginnings = [
@@ -151,6 +153,24 @@ struct PlatformImports {
 
   /// The source without those imports; nil where it has none.
   static func applied(to source: LexedSource) -> [UInt8]? { rewritten(source) { _ in true } }
+
+  /// The source with SwiftUI in place of UIKit and AppKit before a name of theirs (`UIKit.UIColor`), which also those files have that import
+  /// SwiftUI alone; nil where there's none.
+  static func withoutQualifiers(_ source: LexedSource) -> [UInt8]? {
+    let tokens = source.tokens
+    let found = tokens.indices.dropLast(2).filter { index in
+      guard ["UIKit", "AppKit"].contains(where: tokens[index].isWord), tokens[index + 1].isMark("."),
+        tokens[index + 2].text.first?.isUppercase == true
+      else { return false }
+      guard index > 0 else { return true }
+      return !tokens[index - 1].isMark(".") && !tokens[index - 1].isWord("import")
+        && !kinds.contains(where: tokens[index - 1].isWord)
+    }
+    if found.isEmpty { return nil }
+    var result = source.bytes
+    for index in found.reversed() { result.replaceSubrange(tokens[index].range, with: Array("SwiftUI".utf8)) }
+    return result
+  }
 
   /// The source with whole modules in place of their parts; nil where it imports none. Who looks for a module's import finds it then.
   static func withoutParts(_ source: LexedSource) -> [UInt8]? { rewritten(source) { !$0.isReplaced } }
@@ -236,6 +256,7 @@ extension SourceSet {
       // Before UIKit's imports become SwiftUI's: one that isn't compiled counts for nothing here.
       FoundationImports.applied,
       PlatformImports.applied,
+      PlatformImports.withoutQualifiers,
     ]
     var source = LexedSource(source)
     for step in steps {

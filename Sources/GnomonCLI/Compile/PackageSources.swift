@@ -68,6 +68,8 @@ struct PackageSources {
         tokens(ofTarget: target).contains { tokens in tokens.contains { $0.kind == .string && titles.contains($0.text) }
         }
       }
+      // Where none can be read, the command that takes the first says why it can't.
+      if holding.isEmpty, usable.allSatisfy({ tokens(ofTarget: $0.name).isEmpty }) { return usable.map(\.name) }
       let chosen = titles.isEmpty || named.isEmpty ? holding : named
       return chosen.filter { $0 == app } + chosen.filter { $0 != app }
     }

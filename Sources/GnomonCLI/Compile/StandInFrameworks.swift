@@ -4,7 +4,8 @@
 /// Such a module turns on `#if canImport(…)` as any other. Where a file doesn't compile then, it's read as for Linux, where there's none of them.
 enum StandInFrameworks {
   static let names: Set<String> = [
-    "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "AuthenticationServices", "CommonCrypto", "CoreHaptics",
+    "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks",
+    "CommonCrypto", "CoreHaptics",
     "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices", "CoreText", "CryptoKit", "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MachO",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices",

@@ -8,6 +8,8 @@ struct AssetCatalog: Sendable {
   /// The finest picture of each set that isn't for one appearance only.
   private(set) var images: [String: Entry] = [:]
   private(set) var colors: [String: NamedColor] = [:]
+  /// The file of an image set that has none of those that are read.
+  private(set) var unread: [String: String] = [:]
 
   /// A picture of an image set.
   struct Entry: Hashable, Sendable {
@@ -48,7 +50,12 @@ struct AssetCatalog: Sendable {
       let name = namespace + child.deletingPathExtension().lastPathComponent
       switch child.pathExtension {
       case "imageset":
-        if images[name] == nil, let entry = Self.entry(in: child) { images[name] = entry }
+        guard images[name] == nil, let contents = Self.contents(of: child) else { continue }
+        if let entry = Self.entry(in: child, contents) {
+          images[name] = entry
+        } else if let file = contents.images?.lazy.compactMap(\.filename).first {
+          unread[name] = file
+        }
       case "colorset":
         if colors[name] == nil, let color = ColorSet(in: child)?.color { colors[name] = color }
       case "" where child.hasDirectoryPath:
@@ -58,10 +65,12 @@ struct AssetCatalog: Sendable {
     }
   }
 
-  private static func entry(in set: URL) -> Entry? {
-    guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return nil }
+  private static func contents(of set: URL) -> Contents? {
+    guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")) else { return nil }
+    return try? JSONDecoder().decode(Contents.self, from: data)
+  }
+
+  private static func entry(in set: URL, _ contents: Contents) -> Entry? {
     var best: Entry?
     for picture in contents.images ?? [] where picture.appearances == nil {
       guard let name = picture.filename, !name.contains("/"),

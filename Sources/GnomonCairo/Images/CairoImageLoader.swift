@@ -107,7 +107,10 @@ public final class CairoImageLoader: ImageLoader {
   /// The reason why the picture of a name can't be read, as the end of a sentence; nil where none of that name is
   /// there.
   public func reasonUnreadable(named name: String) -> String? {
-    guard let place = firstPlace(of: name, gives: { $0 }) else { return nil }
+    guard let place = firstPlace(of: name, gives: { $0 }) else {
+      guard let file = directories.lazy.compactMap({ self.catalog(of: $0).unread[name] }).first else { return nil }
+      return "\((file as NSString).pathExtension.uppercased()) isn't read here"
+    }
     return Self.reason {
       guard let data = FileManager.default.contents(atPath: place.path) else { throw NotAllowed() }
       _ = try read(data, scale: place.scale)

@@ -71,7 +71,12 @@ public final class PangoTextEngine: TextEngine {
     /// together stay below 25 MB.
     private static let limit = 160_000
 
+    /// The number of registered fonts that the texts were shaped with: with more of them a text may look otherwise.
+    private var fonts = BundleFonts.count
+
     mutating func find(_ text: ResolvedText) -> PangoShapedText? {
+      let fonts = BundleFonts.count
+      if fonts != self.fonts { self = Cache() }
       if let found = young[text] { return found }
       guard let found = old[text] else { return nil }
       insert(found)

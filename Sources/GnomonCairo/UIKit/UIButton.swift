@@ -142,6 +142,19 @@ extension UIBarItem {
   }
 }
 
+extension UINavigationBarAppearance {
+  /// The picture that leads back; nil is the system's.
+  public var backIndicatorImage: UIImage? { _backIndicatorImage as? UIImage }
+  /// The mask of that picture while one bar turns into the next.
+  public var backIndicatorTransitionMaskImage: UIImage? { _backIndicatorTransitionMaskImage as? UIImage }
+  /// Sets the picture that leads back, and its mask while one bar turns into the next. With one of them nil both are the system's.
+  public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    let isWhole = backIndicatorImage != nil && transitionMaskImage != nil
+    _backIndicatorImage = isWhole ? backIndicatorImage : nil
+    _backIndicatorTransitionMaskImage = isWhole ? transitionMaskImage : nil
+  }
+}
+
 extension UIBarButtonItem {
   /// A button of a picture.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {

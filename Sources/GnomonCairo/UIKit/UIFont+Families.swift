@@ -51,8 +51,11 @@ extension UIFont {
     pango_font_map_list_families(map, &list, &count)
     defer { g_free(list) }
     let names = (0..<Int(count)).compactMap { list?[$0].flatMap(pango_font_family_get_name).map(String.init(cString:)) }
-    return names.sorted()
+    return names.filter { !aliases.contains($0.lowercased()) }.sorted()
   }
+
+  /// What Pango lists beside the families: names that stand for whichever is installed.
+  private static let aliases: Set<String> = ["sans", "serif", "monospace", "system-ui"]
 
   /// The names of a family's fonts: fonts of one family aren't told apart by name here. Empty where the machine has none of that name.
   public static func fontNames(forFamilyName familyName: String) -> [String] {

@@ -28,6 +28,10 @@ public final class UIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Send
   let image: Image
   /// What a test knows of how the picture was made, for a comparison that looks at more than the pixels.
   package var origin: (any AnyObject & Sendable)?
+  /// What a screen reader says for it, by UIKit's name. It's kept and not read.
+  public var accessibilityLabel: String?
+  /// A name for tests, by UIKit's name. It's kept and not read.
+  public var accessibilityIdentifier: String?
 
   init(_ image: Image) { self.image = image }
 

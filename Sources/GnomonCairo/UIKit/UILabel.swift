@@ -66,10 +66,20 @@ open class UILabel: UIView {
       ownRuns = newValue
     }
   }
-  /// The font: the system's of 17 points.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
+  /// The font: the system's of 17 points, which nil sets as well.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      setNeedsDisplay()
+    }
+  }
   /// The colour.
-  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsDisplay()
+    }
+  }
   /// Where lines lie.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// How lines are broken.

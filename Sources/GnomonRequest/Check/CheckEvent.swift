@@ -92,6 +92,8 @@ package struct CheckProblem: Codable, Equatable, Hashable, Sendable {
   /// The file as the user wrote it; nil where it isn't known.
   package var file: String?
   package var line: Int?
+  /// True for what was found in settings that the audit tries by itself: the look that it was shown in says nothing.
+  package var isOfSettings: Bool?
 
   package init(
     _ name: String, _ severity: Severity, _ message: String, hint: String? = nil, view: String = "",

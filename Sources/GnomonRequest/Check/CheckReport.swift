@@ -89,7 +89,9 @@ package struct CheckReport: Codable, Sendable {
     }
     for (number, preview) in previews.enumerated() {
       if let ending = preview.ending { place(ending, number, nil) }
-      for look in preview.looks { for problem in look.problems { place(problem, number, look.look) } }
+      for look in preview.looks {
+        for problem in look.problems { place(problem, number, problem.isOfSettings == true ? nil : look.look) }
+      }
     }
     issues = issues.enumerated().sorted { a, b in
       let (p, q) = (a.element.problem, b.element.problem)
@@ -125,15 +127,37 @@ package struct CheckReport: Codable, Sendable {
 
   // MARK: In words
 
-  /// Where an issue shows, in words: `"Card" (dark), "Card, long"`.
+  /// Where an issue shows, in words: `"Card" (dark), "Card, long" and 2 more`. Names that several files have are told with the file; what
+  /// is said of all stands once.
   package func words(_ places: [Issue.Place], limit: Int = 3) -> String {
-    let named = places.prefix(limit).map { place in
-      let preview = previews[place.preview]
-      let shown = place.looks.count == looks.count ? [] : place.looks.map { looks[$0] }.filter { !$0.isEmpty }
-      return "\"\(preview.preview.name)\"" + (shown.isEmpty ? "" : " (\(shown.joined(separator: "; ")))")
+    struct Shown: Hashable { let name, looks: String }
+    var list: [Shown] = []
+    var counts: [Shown: Int] = [:]
+    for place in places {
+      let preview = previews[place.preview].preview
+      let looks = place.looks.count == self.looks.count ? [] : place.looks.map { self.looks[$0] }.filter { !$0.isEmpty }
+      let shown = Shown(name: "\"\(preview.name)\"\n\(preview.file)", looks: looks.joined(separator: "; "))
+      if counts[shown] == nil { list.append(shown) }
+      counts[shown, default: 0] += 1
     }
-    let more = places.count > limit ? " and \(places.count - limit) more" : ""
-    return named.joined(separator: ", ") + more
+    let common = list.count > 1 && list.allSatisfy { $0.looks == list[0].looks } ? list[0].looks : ""
+    let named = list.prefix(limit).map { shown in
+      let times = counts[shown].map { $0 > 1 ? "\($0)× " : "" } ?? ""
+      return times + title(shown.name) + (shown.looks.isEmpty || !common.isEmpty ? "" : " (\(shown.looks))")
+    }
+    let rest = list.dropFirst(limit).reduce(0) { $0 + (counts[$1] ?? 0) }
+    return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      + (common.isEmpty ? "" : " (\(common))")
+  }
+
+  /// A preview's name, with its file where another file has one of that name.
+  private func title(_ nameAndFile: String) -> String {
+    let parts = nameAndFile.split(separator: "\n", maxSplits: 1).map(String.init)
+    guard parts.count == 2,
+      previews.contains(where: { "\"\($0.preview.name)\"" == parts[0] && $0.preview.file != parts[1] })
+    else { return parts[0] }
+    let file = parts[1].split(separator: "/").last.map(String.init) ?? parts[1]
+    return "\(parts[0]) of \(file)"
   }
 
   /// How much was checked and found, in a sentence.

@@ -107,9 +107,10 @@ struct CheckRun {
     let layout = check.folder == nil ? nil : try? host.snapshot().jsonData()
     RunStep.begin(.finding)
     var findings = host.findings()
+    var tried: [Finding] = []
     if let audit {
       findings += audit.findings(of: host)
-      if isFirst { findings += await audit.findings(changing: host) }
+      if isFirst { tried = await audit.findings(changing: host) }
     }
     // A check may ask nothing of the network: that isn't the preview's fault.
     let warnings = host.warnings.filter { $0.name != .noNetwork || check.only.contains($0.name.rawValue) }
@@ -118,6 +119,11 @@ struct CheckRun {
     }
     for finding in findings where isWanted(finding.name.rawValue, finding.source) {
       add(CheckProblem(finding, run.request.sourcePaths), to: &result)
+    }
+    for finding in tried where isWanted(finding.name.rawValue, finding.source) {
+      var problem = CheckProblem(finding, run.request.sourcePaths)
+      problem.isOfSettings = true
+      add(problem, to: &result)
     }
     return CheckPicture(
       list: list, layout: layout, scale: pictureScale(list),

@@ -138,7 +138,20 @@ import Testing
       #expect(result.output.isEmpty)
     }
     try refused("Bad.swift", says: "Bad.swift:2:12: error: cannot find 'Textt' in scope")
+    // The folder that the first one has begun is no other's.
+    for _ in 1...2 {
+      try refused("Bad.swift", "--html", "begun", says: "Bad.swift:2:12: error: cannot find 'Textt' in scope")
+    }
     try refused("None.swift", says: "has no previews to check")
+    try workspace.write(
+      "Twice/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Twice", targets: [.target(name: "Twice", path: "Sources")])
+      """)
+    for folder in ["A", "B"] { try workspace.write("Twice/Sources/\(folder)/Card.swift", Self.sound) }
+    try refused("Twice", says: "two files of one module are called Card.swift")
     try refused("Nowhere.swift", says: "Nowhere.swift")
     try refused(
       "Card.swift", "--silence", "overflw", says: "there's no warning called 'overflw'; did you mean 'overflow'?")

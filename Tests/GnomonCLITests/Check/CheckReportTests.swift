@@ -52,6 +52,35 @@ import Testing
         """))
   }
 
+  @Test("Previews of one name are told apart by their files, and what is said of all is said once")
+  func sameNames() {
+    var result = CheckedProgram.Result()
+    result.looks = ["appearance light", "appearance dark"]
+    let faint = problem("low-contrast", "it's faint")
+    for (index, file) in ["Chip", "Chip", "Row", "Row", "Card"].enumerated() {
+      let name = index == 4 ? "Card" : "Light"
+      result.previews.append(CheckedPreview(name: name, file: "UI/\(file).swift", line: index, key: "\(index)"))
+      result.shown.append([look(index, 0, [faint]), look(index, 1, [])])
+    }
+    var report = CheckReport(title: "UI", root: "/")
+    report.add(result, target: "UI")
+    report.gather()
+    #expect(
+      report.issues.map { report.words($0.places) } == [
+        "2× \"Light\" of Chip.swift, 2× \"Light\" of Row.swift, \"Card\" (appearance light)"
+      ])
+    #expect(
+      report.words(report.issues[0].places, limit: 1) == "2× \"Light\" of Chip.swift and 3 more (appearance light)")
+  }
+
+  @Test("What the audit finds in settings that it tries by itself is said of no look")
+  func settings() {
+    var cut = problem("text-cut-off", "it's cut off in large type")
+    cut.isOfSettings = true
+    let report = report([("Card", [[cut], []])])
+    #expect(report.words(report.issues[0].places) == "\"Card\"")
+  }
+
   @Test("What stands in none of the user's files is told with its preview")
   func placeless() {
     let lost = problem("missing-font", "there's no font", line: nil, view: "")

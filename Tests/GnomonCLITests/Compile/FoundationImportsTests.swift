@@ -35,4 +35,15 @@ import Testing
   func otherFilesAreLeft(source: String) {
     #expect(read(source) == nil)
   }
+
+  @Test("A name of UIKit's is found in SwiftUI's module, which hands it on")
+  func qualifiedNames() {
+    func read(_ source: String) -> String {
+      String(decoding: SourceSet.withImportsForLinux(Array(source.utf8)), as: UTF8.self)
+    }
+    #expect(read("let a = UIKit.UIColor.red\n") == "let a = SwiftUI.UIColor.red\n")
+    #expect(read("func f(_ a: [AppKit.NSColor]) {}\n") == "func f(_ a: [SwiftUI.NSColor]) {}\n")
+    let others = "let a = names.UIKit.First\nlet b = UIKit.first\n// UIKit.UIColor\nlet c = \"UIKit.UIColor\"\n"
+    #expect(read(others) == others)
+  }
 }

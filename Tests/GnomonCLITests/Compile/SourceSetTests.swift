@@ -27,6 +27,8 @@ final class SourceSetTests {
       """)
     try workspace.write("App/AppTests/Tests.swift", "import XCTest\n")
     try workspace.write("App/main.swift", "print(1)\n")
+    // A tutorial's steps have the names of the sources, and are none.
+    try workspace.write("App/Guide.docc/Resources/Row+More.swift", "struct Row {}\n")
   }
 
   deinit {

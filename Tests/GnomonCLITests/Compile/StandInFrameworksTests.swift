@@ -103,6 +103,7 @@ import Testing
     try write(
       """
       import Accelerate
+      import BackgroundTasks
       import CoreText
       import MachO
       import UIKit
@@ -122,6 +123,15 @@ import Testing
       }
       print("lines", (height(60) / height(1000)).rounded(), CTFontGetAscent(font) > CTFontGetDescent(font))
       print("registered", CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/nowhere.ttf") as CFURL, .process, nil))
+      func registered(_ path: String) -> Bool {
+        guard let provider = CGDataProvider(url: URL(fileURLWithPath: path) as CFURL), let font = CGFont(provider) else {
+          return false
+        }
+        var error: Unmanaged<CFError>?
+        return CTFontManagerRegisterGraphicsFont(font, &error)
+      }
+      print("graphics", registered("/nowhere.ttf"))
+      do { try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a")) } catch { print("refused") }
       print("images", _dyld_image_count())
 
       var numbers = [Double](repeating: 0, count: 5)
@@ -140,7 +150,7 @@ import Testing
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.contains("ended 7"))
     #expect(lines.contains("lines 2.0 true"))
-    #expect(lines.contains("registered false"))
+    #expect(lines.contains("registered false") && lines.contains("graphics false") && lines.contains("refused"))
     #expect(lines.contains("images 0"))
     #expect(lines.contains("between [1.0, 1.0, 3.0, 5.0, 7.0]"))
     #expect(lines.contains("equal [0.0, 0.25, 0.5, 0.75, 1.0]"))

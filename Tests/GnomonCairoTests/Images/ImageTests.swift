@@ -97,6 +97,15 @@ import Testing
     let namespace = "{\"properties\": {\"provides-namespace\": true}}"
     try Data(namespace.utf8).write(to: group.appendingPathComponent("Contents.json"))
     #expect(CairoImageLoader(directories: [directory]).image(named: "icons/logo")?.bitmap.width == 67)
+    // A set of another format is there, and can't be read.
+    let other = group.appendingPathComponent("mark.imageset")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    try Data("{\"images\": [{\"filename\": \"mark.pdf\"}]}".utf8).write(
+      to: other.appendingPathComponent("Contents.json"))
+    let loader = CairoImageLoader(directories: [directory])
+    #expect(loader.image(named: "icons/mark") == nil)
+    #expect(loader.reasonUnreadable(named: "icons/mark") == "PDF isn't read here")
+    #expect(loader.reasonUnreadable(named: "icons/none") == nil)
   }
 
   @Test func decodesJPEG() throws {

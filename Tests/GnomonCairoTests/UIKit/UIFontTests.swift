@@ -86,6 +86,8 @@ import Testing
   @Test func namesThatArentThereAreNone() {
     _ = host(Text("x"))
     #expect(UIFont(name: "Nowhere Grotesk", size: 12) == nil)
+    // Each of the families that a picker of fonts lists is there.
+    #expect(UIFont.familyNames.contains("Inter") && UIFont.familyNames.allSatisfy { UIFont(name: $0, size: 12) != nil })
     let inter = UIFont(name: "Inter", size: 12)
     #expect(inter?.pointSize == 12 && inter?.familyName == "Inter" && (inter?.lineHeight ?? 0) > 12)
     #expect(inter?.fontDescriptor.withDesign(.serif) == nil)

@@ -47,6 +47,10 @@ import Testing
     #expect(narrow.height > one.height * 1.9 && narrow.height < one.height * 2.1 && narrow.width < one.width)
     label.text = nil
     #expect(label.intrinsicContentSize == .zero)
+    // "If you set this property to nil, the label uses the default": a font that isn't there is nil.
+    label.font = UIFont(name: "No such font", size: 30)
+    label.textColor = nil
+    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
   }
 
   @Test("A hosting controller's view shows the view of SwiftUI's, in the middle of what it gets")

@@ -44,11 +44,11 @@ enum UmbrellaNames {
     ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Record Scheduler SchedulerTimeIntervalConvertible Subject
     Subscriber Subscribers Subscription Subscriptions TopLevelDecoder TopLevelEncoder
     """,
-    "CoreFoundation": "CFRange CFString",
+    "CoreFoundation": "CFData CFError CFRange CFString",
     "CoreGraphics": """
     CGBitmapInfo CGBlendMode CGImageAlphaInfo CGInterpolationQuality
     CGAffineTransform CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGLineCap CGLineJoin CGMutablePath CGPath
-    CGPathApplierFunction CGPathDrawingMode CGPathFillRule CGVector
+    CGPathApplierFunction CGColorRenderingIntent CGDataProvider CGFont CGPathDrawingMode CGPathFillRule CGVector
     """,
     "CoreTransferable": """
     DataRepresentation FileRepresentation ProxyRepresentation ReceivedTransferredFile SentTransferredFile TransferRepresentation
@@ -58,7 +58,10 @@ enum UmbrellaNames {
     ColorResource ImageResource LibraryContentBuilder LibraryContentProvider LibraryItem PreviewLayout PreviewRegistry PreviewTrait
     """,
     "CoreText":
-      "CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL CTFontManagerScope CTFontManagerUnregisterFontsForURL",
+      """
+    CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope
+    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont
+    """,
     "Dispatch": "DispatchSourceFileSystemObject DispatchSourceMemoryPressure O_EVTONLY",
     "Foundation": """
     NSKeyValueChange NSKeyValueChangeKey NSSelectorFromString NSStringFromSelector NSUbiquitousKeyValueStore
@@ -102,7 +105,7 @@ enum UmbrellaNames {
     NSLineBreakMode NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle
     UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearance UIApplication UIBarAppearance
-    UIBarButtonItem UIBarItem UIBlurEffect UIButton UICollectionReusableView UICollectionView UICollectionViewCell
+    UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBlurEffect UIButton UICollectionReusableView UICollectionView UICollectionViewCell
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewFlowLayout UICollectionViewLayout UIColorWell UIControl
     UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation UIEdgeInsets UIEvent
     UIFeedbackGenerator UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIHoverGestureRecognizer

@@ -37,6 +37,57 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is moved.
   open var titlePositionAdjustment = UIOffset.zero
+  /// The looks of the bar's buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The looks of the button that leads back.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The looks of the button that matters most.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent)
+  /// The same by its older name.
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { prominentButtonAppearance }
+    set { prominentButtonAppearance = newValue }
+  }
+  /// The attributes of the line below the title.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the line below the large title.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The picture that leads back: a `UIImage`. It's for classes of Gnomon.
+  public var _backIndicatorImage: AnyObject?
+  /// The mask of that picture: a `UIImage`. It's for classes of Gnomon.
+  public var _backIndicatorTransitionMaskImage: AnyObject?
+}
+
+/// The looks of a bar's button in one state, by UIKit's name.
+@preconcurrency @MainActor
+public final class UIBarButtonItemStateAppearance: NSObject {
+  /// The attributes of the title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved.
+  public var titlePositionAdjustment = UIOffset.zero
+}
+
+/// The looks of a bar's buttons, by UIKit's name. A host's bars don't read it.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  /// The usual looks.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// Those of a pressed one.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// Those of one that can't be used.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// Those of the one that keys go to.
+  public let focused = UIBarButtonItemStateAppearance()
+  /// The system's looks of plain buttons.
+  public override init() { super.init() }
+  /// The system's looks of a style.
+  public init(style: UIBarButtonItem.Style) { super.init() }
+  /// Sets the system's looks of a style.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] {
+      (state.titleTextAttributes, state.titlePositionAdjustment) = ([:], .zero)
+    }
+  }
 }
 
 /// The looks of a bar of tabs, by UIKit's name. A host's bars don't read it.
@@ -50,7 +101,17 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The looks of a bar of buttons, by UIKit's name. A host's bars don't read it.
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The looks of the bar's buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The looks of the button that matters most.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent)
+  /// The same by its older name.
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { prominentButtonAppearance }
+    set { prominentButtonAppearance = newValue }
+  }
+}
 
 /// The looks of a bar's items, by UIKit's name.
 @preconcurrency @MainActor
@@ -207,8 +268,10 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// A usual one.
     case plain
-    /// One that ends something.
-    case done = 2
+    /// The one that matters most.
+    case prominent = 2
+    /// The same by its older name.
+    public static let done = Style.prominent
   }
   /// The system's buttons.
   public enum SystemItem: Int, Sendable {
@@ -314,6 +377,10 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance?
   /// The looks above content that is scrolled to its start.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The looks with little room.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The looks with little room above content that is scrolled to its start.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// What a bar shows.
   public init(title: String) {
     self.title = title

@@ -59,6 +59,38 @@ public final class CGColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
+/// How colours that a space doesn't have are brought into it. Nothing of it changes anything.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// As the system likes.
+  case defaultIntent
+  /// Those that both have stay as they are.
+  case absoluteColorimetric
+  /// The white of one is the white of the other.
+  case relativeColorimetric
+  /// Distances between colours stay as they look.
+  case perceptual
+  /// Strong colours stay strong.
+  case saturation
+}
+
+extension CGColor {
+  /// The colour in another space. Components are always those of sRGB here: the greys have none but greys, and all else stays as it is.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: the space.
+  ///   - intent: no effect.
+  ///   - options: no effect.
+  public func converted(to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor?
+  {
+    guard colorSpace.numberOfComponents == 1 else { return self }
+    let color = resolved
+    let light = 0.2126 * color.linearRed + 0.7152 * color.linearGreen + 0.0722 * color.linearBlue
+    let grey = Color.Resolved(
+      colorSpace: .sRGBLinear, red: light, green: light, blue: light, opacity: color.opacity)
+    return CGColor(grey)
+  }
+}
+
 extension Color.Resolved {
   /// The components as Core Graphics has them.
   public var cgColor: CGColor { CGColor(self) }

@@ -69,6 +69,8 @@ public final class CGColorSpace: Hashable, Sendable {
 
 /// A string, by Core Foundation's name.
 public typealias CFString = String
+/// A dictionary, by the name that Core Foundation has for it.
+public typealias CFDictionary = [String: Any]
 
 /// The colour space of a screen: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.sRGB) }

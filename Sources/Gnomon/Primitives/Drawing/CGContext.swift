@@ -179,5 +179,7 @@ public final class CGContext {
 
 /// A file's address, by the name that Core Foundation has for it.
 public typealias CFURL = URL
-/// A dictionary, by the name that Core Foundation has for it.
-public typealias CFDictionary = [String: Any]
+/// Bytes, by the name that Core Foundation has for them.
+public typealias CFData = Data
+/// An error, by the name that Core Foundation has for it.
+public typealias CFError = NSError

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import CCairo
+import Foundation
+import Gnomon
+
+/// Bytes for Core Graphics: those of a file, or given ones.
+public final class CGDataProvider: @unchecked Sendable {
+  /// A copy of the bytes.
+  public let data: CFData?
+  /// The file that they are of.
+  let path: String?
+
+  /// Takes bytes.
+  public init?(data: CFData) { (self.data, path) = (data, nil) }
+
+  /// Reads a file. It's nil where it can't be read.
+  public init?(url: CFURL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    (self.data, path) = (data, url.isFileURL ? url.path : nil)
+  }
+
+  /// Reads the file of a path. It's nil where it can't be read.
+  public convenience init?(filename: UnsafePointer<CChar>) {
+    self.init(url: URL(fileURLWithPath: String(cString: filename)))
+  }
+}
+
+/// A font of bytes, without a size.
+public final class CGFont: @unchecked Sendable {
+  /// The name that code asks for it by.
+  public let postScriptName: CFString?
+  /// The name that people read.
+  public let fullName: CFString?
+  /// The file that texts take it from.
+  let path: String
+  /// Keeps bytes of no file open under ``path``.
+  private let descriptor: Int32?
+
+  /// Reads a font's bytes: TrueType, OpenType, or what else FreeType knows. It's nil where they hold none.
+  public init?(_ provider: CGDataProvider) {
+    var descriptor: Int32?
+    if let path = provider.path {
+      self.path = path
+    } else {
+      guard let data = provider.data else { return nil }
+      let opened = data.withUnsafeBytes { gnomon_memory_file($0.baseAddress, $0.count) }
+      guard opened >= 0 else { return nil }
+      descriptor = opened
+      path = "/proc/self/fd/\(opened)"
+    }
+    var faces: Int32 = 0
+    guard let pattern = FcFreeTypeQuery(path, 0, nil, &faces) else {
+      if let descriptor { close(descriptor) }
+      return nil
+    }
+    defer { FcPatternDestroy(pattern) }
+    func text(_ key: String) -> String? {
+      var value: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else { return nil }
+      return String(cString: value)
+    }
+    (postScriptName, fullName, self.descriptor) = (text(FC_POSTSCRIPT_NAME), text(FC_FULLNAME), descriptor)
+  }
+
+  deinit {
+    // Texts read a registered font's bytes for as long as the program runs.
+    if let descriptor, !BundleFonts.contains(path) { close(descriptor) }
+  }
+}
+
+/// Registers a font for the program: texts that are laid out from then on have it.
+///
+/// - Returns: false where a font of that name is registered already; the error says so.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  if !BundleFonts.contains(font.path, name: font.postScriptName) {
+    if BundleFonts.register(font.path, name: font.postScriptName) { return true }
+    error?.pointee = .passRetained(NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 104))
+  } else {
+    error?.pointee = .passRetained(NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 105))
+  }
+  return false
+}
+
+/// Takes a font out again: false, for fonts stay as long as the program runs.
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { false }
