@@ -83,6 +83,7 @@ struct PackageBuild {
     guard let scratch = realPath(folder) else { throw CommandFailure("can't read the build folder \(folder)") }
     try AppleHeaders(folder: scratch + "/gnomon/headers").write()
     let standIn = try ToolchainStandIn(folder: scratch + "/gnomon", toolchain: toolchain).make()
+    try forgetTestsOfOtherKit(installation, scratch)
     var environment = [
       "SWIFT_EXEC": standIn, "SWIFT_EXEC_MANIFEST": toolchain.compiler,
       StandInCompiler.Variable.compiler: toolchain.compiler, StandInCompiler.Variable.scratch: scratch,
@@ -112,6 +113,23 @@ struct PackageBuild {
       arguments: [verb] + (own == nil ? ["--scratch-path", scratch] : []) + discovery(in: package)
         + place.options.arguments,
       environment: environment, scratch: scratch)
+  }
+
+  /// Takes away the programs of tests that were linked with another build of the kit: the package manager doesn't know that it's in them.
+  private func forgetTestsOfOtherKit(_ installation: Installation, _ scratch: String) throws {
+    let kit = FileIdentity(installation.folder + "/Modules/libGnomonTesting.a")?.text ?? ""
+    let note = scratch + "/gnomon/kit"
+    if FileManager.default.contents(atPath: note) == Data(kit.utf8) { return }
+    func names(_ folder: String) -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] }
+    for triple in names(scratch) where triple.contains("-") {
+      for configuration in ["debug", "release"] {
+        let folder = "\(scratch)/\(triple)/\(configuration)"
+        for name in names(folder) where name.hasSuffix(".xctest") {
+          try? FileManager.default.removeItem(atPath: folder + "/" + name)
+        }
+      }
+    }
+    try StandInCompiler.write(Data(kit.utf8), to: note)
   }
 
   /// Leaves out what needs a package of a project's that can't be had.

@@ -71,8 +71,7 @@ struct StandInCompiler {
   private func tellVersion() throws -> Int32 {
     let result = try Subprocess.run(compiler, call.arguments)
     let installation = try Installation.find()
-    let kit = installation.folder + "/Modules/libGnomonTesting.a"
-    var parts = [installation.library, kit, "/proc/self/exe"].compactMap { FileIdentity(realPath($0) ?? $0)?.text }
+    var parts = [installation.library, "/proc/self/exe"].compactMap { FileIdentity(realPath($0) ?? $0)?.text }
     if let stubs = getenv(Variable.stubs) { parts.append(String(cString: stubs)) }
     parts.append(AskedModules(scratch: scratch).fingerprint)
     FileHandle.standardOutput.write(Data((result.output + "Gnomon \(parts.joined(separator: " "))\n").utf8))

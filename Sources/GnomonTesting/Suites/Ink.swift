@@ -8,6 +8,9 @@ struct Ink {
   /// A rectangle of pixels: left, top, right, bottom; the last two lie outside of it.
   typealias Window = (Int, Int, Int, Int)
 
+  /// A component that differs by less doesn't stand out.
+  private static let least = 24
+
   let width: Int
   let height: Int
   /// Three components a pixel.
@@ -46,7 +49,7 @@ struct Ink {
 
   // MARK: Windows
 
-  /// What lies in a window: the colour that it has most, what stands out from it, and where.
+  /// What lies in a window: the colour that it has most, what stands out from the ground, and where.
   struct Look {
     var background: Color
     /// The colour that stands out most.
@@ -58,24 +61,23 @@ struct Ink {
     var right: Int
   }
 
-  /// nil where the window lies outside.
-  func look(_ window: Window) -> Look? {
+  /// - Parameters:
+  ///   - ground: the picture without what is looked for.
+  ///   - reach: how far the ground's own edges may lie elsewhere, in pixels.
+  /// - Returns: nil where the window lies outside.
+  func look(_ window: Window, on ground: Ink, reach: Int) -> Look? {
     let (left, top) = (max(0, window.0), max(0, window.1))
-    let (right, bottom) = (min(width, window.2), min(height, window.3))
+    let (right, bottom) = (min(width, ground.width, window.2), min(height, ground.height, window.3))
     guard left < right, top < bottom else { return nil }
     let background = mostFrequentColor(left, top, right, bottom)
-    func distance(_ color: Color) -> Int {
-      max(
-        abs(Int(color.0) - Int(background.0)), abs(Int(color.1) - Int(background.1)),
-        abs(Int(color.2) - Int(background.2)))
-    }
     var look = Look(background: background, ink: background, amount: 0, left: right, right: left)
     var greatest = 0
     for y in top..<bottom {
       for x in left..<right {
-        let color = color(x, y)
-        let distance = distance(color)
-        guard distance > 24 else { continue }
+        let (color, below) = (color(x, y), ground.color(x, y))
+        let distance = max(
+          abs(Int(color.0) - Int(below.0)), abs(Int(color.1) - Int(below.1)), abs(Int(color.2) - Int(below.2)))
+        guard distance > Self.least, !isBetween(ground, x, y, reach, reach, Self.least) else { continue }
         if distance > greatest { (greatest, look.ink) = (distance, color) }
         look.amount += Double(distance)
         (look.left, look.right) = (min(look.left, x), max(look.right, x))

@@ -41,6 +41,8 @@ struct StructureComparison {
 
   private let recorded: Ink
   private let drawn: Ink
+  /// What is drawn here without texts and symbols: the ground that they stand out from.
+  private let ground: Ink
   private let scale: Double
   private let structure: PictureStructure
   private var marks: [Ink.Window] = []
@@ -51,6 +53,7 @@ struct StructureComparison {
   init(_ recorded: Bitmap, _ taken: TakenPicture) {
     self.recorded = Ink(recorded)
     drawn = Ink(taken.bitmap)
+    ground = taken.ground.map { Ink($0) } ?? drawn
     scale = Double(taken.scale)
     structure = PictureStructure(taken.list)
     guard checkSize() else { return }
@@ -95,6 +98,10 @@ struct StructureComparison {
     }
   }
 
+  private func look(_ picture: Ink, _ window: Ink.Window) -> Ink.Look? {
+    picture.look(window, on: ground, reach: Int((Tolerance.place * scale).rounded()))
+  }
+
   /// How far a line's end may lie elsewhere with other letters, in points.
   private func slack(_ line: PictureStructure.Line) -> Double {
     Tolerance.place + Double(line.box.width) * Tolerance.textWidth
@@ -104,7 +111,7 @@ struct StructureComparison {
     let window = pixels(line.box, widerBy: slack(line) + Tolerance.push, Tolerance.place)
     // What stands beside the line is looked at with all else.
     hidden.add(pixels(line.box, widerBy: slack(line), Tolerance.place))
-    return SeenLine(line: line, window: window, old: recorded.look(window), new: drawn.look(window))
+    return SeenLine(line: line, window: window, old: look(recorded, window), new: look(drawn, window))
   }
 
   private mutating func check(_ seen: SeenLine, push: Double) {
@@ -136,7 +143,7 @@ struct StructureComparison {
   private mutating func check(symbol box: CGRect, _ hidden: inout Mask) {
     let window = pixels(box, widerBy: Tolerance.place, Tolerance.place)
     hidden.add(window)
-    guard let old = recorded.look(window), let new = drawn.look(window), new.amount > 0 else { return }
+    guard let old = look(recorded, window), let new = look(drawn, window), new.amount > 0 else { return }
     let name = "The picture at \(place(box))"
     if old.amount < new.amount * 0.2 {
       differences.append("\(name) isn't there in the recorded picture.")

@@ -17,6 +17,17 @@ final class TakenPicture: Sendable {
 
   var bitmap: Bitmap { snapshot.bitmap }
   var scale: CGFloat { snapshot.scale }
+  /// The picture without texts and symbols; nil where that can't be drawn.
+  var ground: Bitmap? {
+    var list = list
+    list.commands.removeAll { command in
+      switch command {
+      case .text, .textPart, .image: true
+      default: false
+      }
+    }
+    return try? CairoRenderer().bitmap(list, scale: scale)
+  }
   /// The file.
   var data: Data { (try? snapshot.data()) ?? Data() }
 

@@ -14,7 +14,7 @@ import Testing
 
   @Test func anotherNumberDiffers() {
     let failure = verifySnapshot(of: Badge(4_242_424), as: .image(layout: .fixed(width: 100, height: 60)), named: "badge")
-    #expect(failure?.contains("The text “4242424”") == true, "\(failure ?? "no failure")")
+    #expect(failure?.contains("The text “4,242,424”") == true, "\(failure ?? "no failure")")
   }
 
   @Test func devices() {

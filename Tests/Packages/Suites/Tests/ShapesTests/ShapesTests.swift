@@ -8,7 +8,7 @@ import ViewInspector
   @Test func modifiersHaveApplesNames() {
     let red = Color.red
     #expect(part("modifier|offset", of: red.offset(x: 3, y: 4)) as? CGSize == CGSize(width: 3, height: 4))
-    #expect(part("modifier|opacity", of: red.opacity(0.5)) as? Double == 0.5)
+    #expect(part("modifier|opacity", of: Rectangle().opacity(0.5)) as? Double == 0.5)
     #expect(part("modifier|width|some", of: red.frame(width: 3)) as? CGFloat == 3)
     #expect(part("modifier|maxWidth|some", of: red.frame(maxWidth: 30)) as? CGFloat == 30)
     #expect(part("modifier|insets|some", of: red.padding(5)) is EdgeInsets)
@@ -36,7 +36,7 @@ import ViewInspector
   }
 
   @Test func whatIsntThereIsNil() {
-    #expect(part("modifier|offset", of: Color.red.opacity(0.5)) == nil)
+    #expect(part("modifier|offset", of: Rectangle().opacity(0.5)) == nil)
     #expect(part("nothing", of: Text("a")) == nil)
   }
 }
