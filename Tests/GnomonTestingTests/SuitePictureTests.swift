@@ -125,7 +125,8 @@ private struct Card: View {
 
   @Test("A picture of one's own is compared by its pixels")
   func ownPictures() throws {
-    let old = SuitePicture.image(from: SuitePicture.data(of: SuitePicture.image(of: Card(), in: surroundings)), scale: 2)
+    let old = SuitePicture.image(
+      from: SuitePicture.data(of: SuitePicture.image(of: Card(), in: surroundings)), scale: 2)
     #expect(difference(old, Card()) == nil)
     let message = try #require(difference(old, Card(letters: 0.3)))
     #expect(message.contains("pixels differ"))

@@ -30,7 +30,9 @@ extension Diffing where Value == UIImage {
       toData: { SuitePicture.data(of: $0) },
       fromData: { SuitePicture.image(from: $0, scale: scale ?? 0) },
       diff: { old, new in
-        SuitePicture.difference(old, new, precision: precision, perceptualPrecision: perceptualPrecision).map { ($0, []) }
+        SuitePicture.difference(old, new, precision: precision, perceptualPrecision: perceptualPrecision).map {
+          ($0, [])
+        }
       })
   }
 }

@@ -41,7 +41,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft
 
   /// The direction of one of SwiftUI's.
-  public init(_ layoutDirection: LayoutDirection) { self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+  public init(_ layoutDirection: LayoutDirection) {
+    self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 }
 
 extension LayoutDirection {

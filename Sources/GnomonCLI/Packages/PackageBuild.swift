@@ -15,8 +15,9 @@ struct PackageBuild {
   func become() throws -> Never {
     let prepared = try prepare()
     for (name, value) in prepared.environment { setenv(name, value, 1) }
-    if verb == "test", SnapshotStrategies.areUsed(
-      in: PackageOptions(arguments).value(of: "--package-path") ?? ".", scratch: prepared.scratch)
+    if verb == "test",
+      SnapshotStrategies.areUsed(
+        in: PackageOptions(arguments).value(of: "--package-path") ?? ".", scratch: prepared.scratch)
     {
       FileHandle.standardError.write(Data("gnomon: \(SnapshotStrategies.notice)\n".utf8))
     }

@@ -32,7 +32,8 @@ struct SnapshotStrategies {
   init?(module: String?, sources: [TargetSource], installation: Installation) {
     guard module == Self.module,
       sources.contains(where: { Self.declares("Snapshotting", in: Lexer.tokens(of: $0.bytes)) != nil }),
-      let strategies = FileManager.default.contents(atPath: "\(installation.folder)/Additions/\(Self.module)/Strategies.swift"),
+      let strategies = FileManager.default.contents(
+        atPath: "\(installation.folder)/Additions/\(Self.module)/Strategies.swift"),
       let place = sources.first(where: { $0.path.hasSuffix("/SwiftUIView.swift") })
     else { return nil }
     self.strategies = [UInt8](strategies)
@@ -75,7 +76,9 @@ struct SnapshotStrategies {
   /// From a declaration's first word, or the access before it, to its closing brace.
   private static func block(from index: Int, in tokens: [Token]) -> Range<Int> {
     var start = index
-    while start > 0, ["public", "open", "internal", "fileprivate"].contains(where: tokens[start - 1].isWord) { start -= 1 }
+    while start > 0, ["public", "open", "internal", "fileprivate"].contains(where: tokens[start - 1].isWord) {
+      start -= 1
+    }
     var depth = 0
     for token in tokens[index...] {
       if token.isMark("{") { depth += 1 }

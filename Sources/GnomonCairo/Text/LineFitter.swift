@@ -155,7 +155,9 @@ struct LineFitter {
     let (flags, positions) = (content.flags, content.positions)
     let breaks = content.breaks[content.paragraphs[paragraph].breaks]
     guard let start = last.visible.first, flags[start - 1].contains(.white),
-      !breaks.reversed().dropFirst().prefix(while: { $0.next > start }).contains(where: { $0.next < last.visible.upperBound }),
+      !breaks.reversed().dropFirst().prefix(while: { $0.next > start }).contains(where: {
+        $0.next < last.visible.upperBound
+      }),
       !last.visible.contains(where: { flags[$0].contains(.white) }),
       let space = before.visible.last(where: { flags[$0].contains(.white) })
     else { return }

@@ -52,7 +52,7 @@ struct Ink {
   /// What lies in a window: the colour that it has most, what stands out from the ground, and where.
   struct Look {
     var background: Color
-    /// The colour that stands out most.
+    /// The mean colour of what stands out clearly: a line may have several.
     var ink: Color
     /// How much stands out, as full pixels.
     var amount: Double
@@ -72,18 +72,32 @@ struct Ink {
     let background = mostFrequentColor(left, top, right, bottom)
     var look = Look(background: background, ink: background, amount: 0, left: right, right: left)
     var greatest = 0
+    // Sums of what stands out by each distance.
+    var sums = [(count: Int, red: Int, green: Int, blue: Int)](repeating: (0, 0, 0, 0), count: 256)
     for y in top..<bottom {
       for x in left..<right {
         let (color, below) = (color(x, y), ground.color(x, y))
         let distance = max(
           abs(Int(color.0) - Int(below.0)), abs(Int(color.1) - Int(below.1)), abs(Int(color.2) - Int(below.2)))
         guard distance > Self.least, !isBetween(ground, x, y, reach, reach, Self.least) else { continue }
-        if distance > greatest { (greatest, look.ink) = (distance, color) }
+        greatest = max(greatest, distance)
+        sums[distance].count += 1
+        sums[distance].red += Int(color.0)
+        sums[distance].green += Int(color.1)
+        sums[distance].blue += Int(color.2)
         look.amount += Double(distance)
         (look.left, look.right) = (min(look.left, x), max(look.right, x))
       }
     }
-    if greatest > 0 { look.amount /= Double(greatest) }
+    guard greatest > 0 else { return look }
+    look.amount /= Double(greatest)
+    let clear = sums[(greatest * 4 / 5)...]
+    let count = max(1, clear.reduce(0) { $0 + $1.count })
+    func mean(_ sum: Int) -> UInt8 { UInt8(clamping: sum / count) }
+    look.ink = (
+      mean(clear.reduce(0) { $0 + $1.red }), mean(clear.reduce(0) { $0 + $1.green }),
+      mean(clear.reduce(0) { $0 + $1.blue })
+    )
     return look
   }
 

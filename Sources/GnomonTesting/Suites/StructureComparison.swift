@@ -195,7 +195,8 @@ struct StructureComparison {
         height: Double(group.box.height) / scale)
       let (x, y) = group.example
       differences.append(
-        "At \(place(box)) it is \(hex(recorded.color(x, y))) in the recorded picture and \(hex(drawn.color(x, y))) here.")
+        "At \(place(box)) it is \(hex(recorded.color(x, y))) in the recorded picture and \(hex(drawn.color(x, y))) here."
+      )
       mark((Int(group.box.minX), Int(group.box.minY), Int(group.box.maxX), Int(group.box.maxY)))
     }
   }

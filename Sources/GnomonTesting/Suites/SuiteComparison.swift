@@ -20,7 +20,8 @@ struct SuiteComparison {
       return differenceOfPixels()
     }
     let file = recorded.url.map { SnapshotFile(reference: $0) }
-    let failure = PictureSnapshot.isOwn(recorded.data)
+    let failure =
+      PictureSnapshot.isOwn(recorded.data)
       ? taken.snapshot.difference(from: recorded.data, tolerance) : differenceOfStructure(recorded, taken)
     guard let failure else {
       file?.forgetFailure()

@@ -5,8 +5,7 @@ import Gnomon
 import GnomonCairo
 
 /// What a picture of an existing suite is taken in: the words of the package `swift-snapshot-testing`.
-@_spi(SnapshotSuites)
-public struct SuiteSurroundings: Sendable {
+@_spi(SnapshotSuites) public struct SuiteSurroundings: Sendable {
   /// The size in points; nil is that of the view.
   public var size: CGSize?
   /// The lengths that the device covers, in points.
@@ -21,8 +20,7 @@ public struct SuiteSurroundings: Sendable {
 }
 
 /// Pictures for the strategies of `SnapshotTesting`: how they are taken, kept, read and compared.
-@_spi(SnapshotSuites)
-public enum SuitePicture {
+@_spi(SnapshotSuites) public enum SuitePicture {
   /// A picture of a view of SwiftUI's. Without a size the view is proposed 0 × 0, as the package asks a hosting controller.
   public static func image<V: View>(of view: V, in surroundings: SuiteSurroundings) -> UIImage {
     let carried = Carrier(view)

@@ -47,7 +47,9 @@ final class TakenPicture: Sendable {
   }
 
   /// A picture; one without a size where the view has none.
-  @MainActor static func image(_ subject: SuiteSubject, _ surroundings: SuiteSurroundings, isMac: Bool = false) -> UIImage {
+  @MainActor static func image(_ subject: SuiteSubject, _ surroundings: SuiteSurroundings, isMac: Bool = false)
+    -> UIImage
+  {
     let subject = MainActorOnly(subject)
     let usual = isMac ? PlatformProfile.macOS26 : .iOS26
     func take(_ scale: CGFloat?, _ size: CGSize?, _ profile: PlatformProfile?) -> TakenPicture? {

@@ -43,7 +43,8 @@ import Testing
     #expect(none.userInterfaceStyle == .unspecified && none.displayScale == 0)
     #expect(none.preferredContentSizeCategory == .unspecified && none.layoutDirection == .unspecified)
     let traits = UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+      UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
       none, UITraitCollection(userInterfaceStyle: .light), UITraitCollection(horizontalSizeClass: .compact),
     ])
     #expect(traits.userInterfaceStyle == .light && traits.horizontalSizeClass == .compact)

@@ -31,6 +31,7 @@ struct CatalogueTests {
       public struct _E {}
       open class F {}
         public macro G() = x
+      @_spi(Some) public struct H {}
       """
     #expect(Self.names(in: source) == ["A", "B", "c", "F", "G"])
     #expect(Self.links(in: "- ``A``\n- ``c(_:)``\nSee ``Z``.\n") == ["A", "c"])
@@ -48,11 +49,11 @@ struct CatalogueTests {
     text.matches(of: #/(?m)^- ``([A-Za-z0-9_]+)([(-][^`]*)?``$/#).map { String($0.output.1) }
   }
 
-  /// What begins with an underscore isn't part of the documentation. Macros stand within a condition.
+  /// What begins with an underscore, or is for some modules alone, isn't part of the documentation. Macros stand within a condition.
   private static func names(in source: String) -> [String] {
     let declaration =
       #/
-      (?m) ^ (?:@[^\ ]+\ )* (?:[a-z]+\ )*? (?:public|open)\ (?:[a-z]+\ )*?
+      (?m) ^ (?!@_spi) (?:@[^\ ]+\ )* (?:[a-z]+\ )*? (?:public|open)\ (?:[a-z]+\ )*?
       (?:struct|class|enum|protocol|typealias|func|let|var)\ ([A-Za-z][A-Za-z0-9_]*)
       /#
     let macro = #/(?m)^ *public macro ([A-Za-z][A-Za-z0-9_]*)/#

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func anotherNumberDiffers() {
-    let failure = verifySnapshot(of: Badge(4_242_424), as: .image(layout: .fixed(width: 100, height: 60)), named: "badge")
+    let failure = verifySnapshot(
+      of: Badge(4_242_424), as: .image(layout: .fixed(width: 100, height: 60)), named: "badge")
     #expect(failure?.contains("The text “4,242,424”") == true, "\(failure ?? "no failure")")
   }
 
