@@ -56,6 +56,29 @@ import Testing
     #expect(UITraitCollection { $0.displayScale = 3 } == UITraitCollection(displayScale: 3))
   }
 
+  @Test("Traits by UIKit's name become SwiftUI's, and back; what isn't said is nil")
+  func kinds() {
+    for value in [UserInterfaceSizeClass.compact, .regular] {
+      #expect(UserInterfaceSizeClass(UIUserInterfaceSizeClass(value)) == value)
+    }
+    for value in [LayoutDirection.leftToRight, .rightToLeft] {
+      #expect(LayoutDirection(UITraitEnvironmentLayoutDirection(value)) == value)
+    }
+    for value in [ColorSchemeContrast.standard, .increased] {
+      #expect(ColorSchemeContrast(UIAccessibilityContrast(value)) == value)
+    }
+    for value in [LegibilityWeight.regular, .bold] { #expect(LegibilityWeight(UILegibilityWeight(value)) == value) }
+    for value in ContentSizeCategory.allCases {
+      #expect(ContentSizeCategory(UIContentSizeCategory(value)) == value)
+      #expect(UIContentSizeCategory(value).rawValue.hasPrefix("UICTContentSizeCategory"))
+    }
+    #expect(UserInterfaceSizeClass(UIUserInterfaceSizeClass(nil)) == nil)
+    #expect(ColorSchemeContrast(UIAccessibilityContrast(nil)) == nil)
+    #expect(LegibilityWeight(UILegibilityWeight(nil)) == nil)
+    #expect(LayoutDirection(UITraitEnvironmentLayoutDirection.unspecified) == nil)
+    #expect(ContentSizeCategory(UIContentSizeCategory(nil as ContentSizeCategory?)) == nil)
+  }
+
   @Test("Sizes of texts by UIKit's name are SwiftUI's, in its order")
   func contentSizes() {
     for size in DynamicTypeSize.allCases {
