@@ -53,13 +53,17 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// Icon and title in a row, as far apart and with as much room for the icon as the environment says.
+/// Icon and title in a row, the icon beside the title's first line, as far apart and with as much room for the icon as the environment says.
+///
+/// So they lie in pictures that others have recorded on iOS: gonzalezreal/swift-markdown-ui, `ThemeDocCTests` and `MarkdownListTests`, where
+/// numbers and dots are the icons of items with several lines. An icon that is nearly as high as the title stands in its middle, which is
+/// *unverified* for titles of several lines.
 private nonisolated struct LabelRow: View, _SeeThroughView {
   let configuration: LabelStyleConfiguration
   @Environment(\.labelRowLengths) private var lengths
 
   @MainActor var body: some View {
-    HStack(alignment: .labelLine, spacing: lengths.spacing) {
+    HStack(alignment: .firstLine, spacing: lengths.spacing) {
       if let column = lengths.iconColumn {
         RowIconLayout(column: column, line: lengths.iconLine).callAsFunction { RowIcon(icon: configuration.icon) }
       } else if let iconWidth = lengths.iconWidth {
@@ -68,20 +72,6 @@ private nonisolated struct LabelRow: View, _SeeThroughView {
         RowIcon(icon: configuration.icon)
       }
       configuration.title
-    }
-  }
-}
-
-extension VerticalAlignment {
-  /// The middle of the first line: the icon stands beside that, however many lines the title has.
-  ///
-  /// So it's in pictures that others have recorded on iOS: gonzalezreal/swift-markdown-ui, `ThemeDocCTests` and
-  /// `MarkdownListTests`, where numbers and dots are the icons of items with several lines.
-  fileprivate static let labelLine = VerticalAlignment(LabelLine.self)
-
-  private enum LabelLine: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat {
-      (context.height - (context[.lastTextBaseline] - context[.firstTextBaseline])) / 2
     }
   }
 }

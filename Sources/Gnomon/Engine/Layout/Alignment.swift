@@ -34,6 +34,8 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   var id: any AlignmentID.Type { guide.id }
   var axis: Axis { guide.axis }
   var isTextBaseline: Bool { guide.isTextBaseline }
+  /// True for the middle of the first line, which is the middle of a view with one.
+  var isFirstLine: Bool { guide.isFirstLine }
   /// The place of the guide in a plain box, for the guides that every view has.
   var place: LayoutCell.Guide { guide.place }
 
@@ -60,6 +62,7 @@ private final class AlignmentGuide: @unchecked Sendable {
   let axis: Axis
   let place: LayoutCell.Guide
   let isTextBaseline: Bool
+  let isFirstLine: Bool
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var horizontal: [ObjectIdentifier: AlignmentGuide] = [:]
@@ -71,6 +74,7 @@ private final class AlignmentGuide: @unchecked Sendable {
     self.place = place
     isTextBaseline =
       id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self
+    isFirstLine = id == VerticalAlignment.FirstLine.self
   }
 
   /// The one of the type and axis. Types can be named on any thread.
@@ -214,6 +218,15 @@ public struct VerticalAlignment: Equatable, Sendable {
       parentValue = max(parentValue ?? childValue, childValue)
     }
   }
+
+  enum FirstLine: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat {
+      (d.height - (d[.lastTextBaseline] - d[.firstTextBaseline])) / 2
+    }
+  }
+
+  /// The middle of the first line of text; the middle of a view without text.
+  static let firstLine = VerticalAlignment(FirstLine.self)
 
   /// The upper edge.
   public static let top = VerticalAlignment(Top.self, at: .start)

@@ -90,7 +90,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
   /// The reach of the children before and behind the common guide, across the stack (`facts 44`).
   private func extent(_ table: UnsafeMutablePointer<StackTable>, across: Axis) -> (before: CGFloat, total: CGFloat) {
     let items = table.items
-    let guide = pointee.guide(along: across)
+    let guide = plainGuide(table, along: across)
     let asks = asksForGuides(guide)
     var (before, behind) = (-CGFloat.infinity, -CGFloat.infinity)
     for index in 0..<table.pointee.count {
@@ -104,6 +104,27 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     var longest: CGFloat = 0
     for index in 0..<table.pointee.count { longest = Swift.max(longest, items[index].taken[across]) }
     return (0, longest)
+  }
+
+  /// The stack's guide. That of first lines is the middle where no child is so much longer than another that it has several: nobody is
+  /// asked for baselines then, which the whole tree would pay for.
+  @inline(__always)
+  private func plainGuide(_ table: UnsafeMutablePointer<StackTable>, along across: Axis) -> LayoutCell.Guide {
+    let guide = pointee.guide(along: across)
+    return guide == .other && hasOneLine(table, along: across) ? .center : guide
+  }
+
+  private func hasOneLine(_ table: UnsafeMutablePointer<StackTable>, along across: Axis) -> Bool {
+    let isOfLines = pointee.node._withUnsafeGuaranteedRef { stack in
+      unsafeDowncast(stack, to: StackNode.self).guideKey.isFirstLine
+    }
+    guard isOfLines else { return false }
+    var (least, greatest) = (CGFloat.infinity, CGFloat.zero)
+    for index in 0..<table.pointee.count {
+      let length = table.items[index].taken[across]
+      (least, greatest) = (Swift.min(least, length), Swift.max(greatest, length))
+    }
+    return greatest < least * 1.5
   }
 
   @inline(__always)
@@ -152,7 +173,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
       solve(proposal, table)
     }
     let before = extent(table, across: axis.other).before
-    let guide = pointee.guide(along: axis.other)
+    let guide = plainGuide(table, along: axis.other)
     let asks = asksForGuides(guide)
     let details = table.pointee.details
     let distance = table.pointee.distance
