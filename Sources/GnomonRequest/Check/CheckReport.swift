@@ -13,6 +13,8 @@ package struct CheckReport: Codable, Sendable {
     package var ending: CheckProblem?
     /// True where there was none of its key before.
     package var isNew = false
+    /// True where another file has a preview of its name; nil where none has.
+    package var sharesName: Bool?
 
     package var problems: [CheckProblem] { (ending.map { [$0] } ?? []) + looks.flatMap(\.problems) }
     package var isChanged: Bool { looks.contains { $0.change != nil } }
@@ -63,6 +65,10 @@ package struct CheckReport: Codable, Sendable {
       var file: String
       var line: Int
       var view: String
+    }
+    let files = Dictionary(grouping: previews, by: \.preview.name).mapValues { Set($0.map(\.preview.file)).count }
+    for index in previews.indices where files[previews[index].preview.name, default: 0] > 1 {
+      previews[index].sharesName = true
     }
     var found: [Key: Int] = [:]
     issues = []
@@ -130,20 +136,20 @@ package struct CheckReport: Codable, Sendable {
   /// Where an issue shows, in words: `"Card" (dark), "Card, long" and 2 more`. Names that several files have are told with the file; what
   /// is said of all stands once.
   package func words(_ places: [Issue.Place], limit: Int = 3) -> String {
-    struct Shown: Hashable { let name, looks: String }
+    struct Shown: Hashable { let title, file, looks: String }
     var list: [Shown] = []
     var counts: [Shown: Int] = [:]
     for place in places {
-      let preview = previews[place.preview].preview
+      let preview = previews[place.preview]
       let looks = place.looks.count == self.looks.count ? [] : place.looks.map { self.looks[$0] }.filter { !$0.isEmpty }
-      let shown = Shown(name: "\"\(preview.name)\"\n\(preview.file)", looks: looks.joined(separator: "; "))
+      let shown = Shown(title: title(preview), file: preview.preview.file, looks: looks.joined(separator: "; "))
       if counts[shown] == nil { list.append(shown) }
       counts[shown, default: 0] += 1
     }
     let common = list.count > 1 && list.allSatisfy { $0.looks == list[0].looks } ? list[0].looks : ""
     let named = list.prefix(limit).map { shown in
       let times = counts[shown].map { $0 > 1 ? "\($0)× " : "" } ?? ""
-      return times + title(shown.name) + (shown.looks.isEmpty || !common.isEmpty ? "" : " (\(shown.looks))")
+      return times + shown.title + (shown.looks.isEmpty || !common.isEmpty ? "" : " (\(shown.looks))")
     }
     let rest = list.dropFirst(limit).reduce(0) { $0 + (counts[$1] ?? 0) }
     return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
@@ -151,13 +157,10 @@ package struct CheckReport: Codable, Sendable {
   }
 
   /// A preview's name, with its file where another file has one of that name.
-  private func title(_ nameAndFile: String) -> String {
-    let parts = nameAndFile.split(separator: "\n", maxSplits: 1).map(String.init)
-    guard parts.count == 2,
-      previews.contains(where: { "\"\($0.preview.name)\"" == parts[0] && $0.preview.file != parts[1] })
-    else { return parts[0] }
-    let file = parts[1].split(separator: "/").last.map(String.init) ?? parts[1]
-    return "\(parts[0]) of \(file)"
+  private func title(_ preview: Preview) -> String {
+    let (name, file) = (preview.preview.name, preview.preview.file)
+    guard preview.sharesName == true else { return "\"\(name)\"" }
+    return "\"\(name)\" of \(file.split(separator: "/").last.map(String.init) ?? file)"
   }
 
   /// How much was checked and found, in a sentence.
