@@ -48,14 +48,16 @@ struct SuiteComparison {
     guard let bitmap = Bitmap(png: recorded.data) else {
       return PictureDifference("The reference \(name) isn't a PNG file that can be read.")
     }
-    let first = StructureComparison(bitmap, fitting(bitmap, taken))
+    let fitted = fitting(bitmap, taken)
+    let first = StructureComparison(bitmap, fitted)
     if first.differences.isEmpty {
       StructureReport.shared.note(name, agrees: true)
       return nil
     }
     // It may have been recorded on an older system.
-    if taken.profile.system == .iOS, let older = taken.taken(profile: .iOS18),
-      StructureComparison(bitmap, fitting(bitmap, older)).differences.isEmpty
+    let size = fitted.isScreenSized ? fitted.list.size : nil
+    if fitted.profile.system == .iOS, let older = fitted.taken(size: size, profile: .iOS18),
+      StructureComparison(bitmap, older).differences.isEmpty
     {
       StructureReport.shared.note(name + " (as iOS 18 draws it)", agrees: true)
       return nil

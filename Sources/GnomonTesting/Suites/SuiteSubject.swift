@@ -35,25 +35,19 @@ struct SuiteSubject {
     ownSize = { _ in size.width > 0 && size.height > 0 ? size : nil }
   }
 
-  init(platformView: UIView) {
-    content = AnyView(ShownView(view: platformView))
-    isOnBackground = false
-    isScreenSized = false
-    ownSize = { configuration in
-      let size = platformView.frame.size
-      if size.width > 0, size.height > 0 { return size }
-      return ViewMeasure.size(of: ShownView(view: platformView), in: .unspecified, configuration: configuration)
-    }
-  }
+  init(platformView view: UIView) { self.init(represented: ShownView(view: view)) { view.frame.size } }
 
-  init(macView view: NSView) {
-    content = AnyView(ShownMacView(view: view))
+  init(macView view: NSView) { self.init(represented: ShownMacView(view: view)) { view.frame.size } }
+
+  /// - Parameter frame: the size of the view that is shown, as it is when it's asked for.
+  private init(represented: some View, frame: @escaping () -> CGSize) {
+    content = AnyView(represented)
     isOnBackground = false
     isScreenSized = false
     ownSize = { configuration in
-      let size = view.frame.size
+      let size = frame()
       if size.width > 0, size.height > 0 { return size }
-      return ViewMeasure.size(of: ShownMacView(view: view), in: .unspecified, configuration: configuration)
+      return ViewMeasure.size(of: represented, in: .unspecified, configuration: configuration)
     }
   }
 
@@ -76,8 +70,7 @@ private struct ShownView: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { view }
   func updateUIView(_ view: UIView, context: Context) {}
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
-    guard let width = proposal.width, let height = proposal.height else { return nil }
-    return CGSize(width: width, height: height)
+    proposal.given
   }
 }
 
@@ -87,7 +80,14 @@ private struct ShownMacView: NSViewRepresentable {
   func makeNSView(context: Context) -> NSView { view }
   func updateNSView(_ view: NSView, context: Context) {}
   func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSView, context: Context) -> CGSize? {
-    guard let width = proposal.width, let height = proposal.height else { return nil }
+    proposal.given
+  }
+}
+
+extension ProposedViewSize {
+  /// The size that is proposed; nil where one of its lengths isn't.
+  fileprivate var given: CGSize? {
+    guard let width, let height else { return nil }
     return CGSize(width: width, height: height)
   }
 }
