@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "GnomonTrace", targets: ["GnomonTrace"]),
     .library(name: "GnomonMetrics", targets: ["GnomonMetrics"]),
     .library(name: "GnomonTesting", targets: ["GnomonTesting"]),
+    .library(name: "GnomonLive", targets: ["GnomonLive"]),
     .executable(name: "gnomon", targets: ["GnomonCLI"]),
     .executable(name: "gnomon-serve", targets: ["GnomonServe"]),
     // What users' files run with: an executable exports no symbols, so all of it is one shared library.
@@ -90,6 +91,8 @@ let package = Package(
     .target(
       name: "GnomonTesting", dependencies: ["Gnomon", "GnomonAudit", "GnomonCairo", "GnomonRequest", "GnomonTrace"],
       resources: [.copy("Fonts")], swiftSettings: settings),
+    // Live views: what people do in, what is to be seen out. It knows nothing of sockets.
+    .target(name: "GnomonLive", dependencies: ["Gnomon", "GnomonCairo", "GnomonTrace"], swiftSettings: settings),
     .target(
       name: "GnomonMetrics",
       dependencies: [
@@ -115,7 +118,7 @@ let package = Package(
       dependencies: [
         "CTrap", "Gnomon", "GnomonAccelerate", "GnomonAudit", "GnomonCairo", "GnomonCombine", "GnomonFormatters",
         "GnomonLog",
-        "GnomonNetwork", "GnomonRequest", "GnomonSIMD", "GnomonTrace",
+        "GnomonLive", "GnomonNetwork", "GnomonRequest", "GnomonSIMD", "GnomonTrace",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -159,6 +162,7 @@ let package = Package(
     .testTarget(
       name: "GnomonAuditTests", dependencies: ["GnomonAudit", "GnomonCairo"], swiftSettings: settings),
     .testTarget(name: "GnomonTestingTests", dependencies: ["GnomonTesting"], swiftSettings: settings),
+    .testTarget(name: "GnomonLiveTests", dependencies: ["GnomonCairo", "GnomonLive"], swiftSettings: settings),
     .testTarget(
       name: "GnomonNetworkTests", dependencies: ["GnomonCairo", "GnomonNetwork"], swiftSettings: settings),
     .testTarget(
