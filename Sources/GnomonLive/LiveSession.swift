@@ -9,17 +9,37 @@ import GnomonCairo
 /// A session knows nothing of sockets: whoever has one hands the client's messages in (``receive(_:)``), and sends what
 /// ``onMessage`` gives. The messages are those of the live protocol, `Documentation/live-protocol.md`.
 ///
-/// The session moves its host's clock as time passes, for as long as something is animated.
+/// The session moves its host's clock as time passes, and shows what has changed by itself. It sends no more scenes than
+/// the client takes: a slow one gets fewer, each the newest.
+///
+/// ```swift
+/// @MainActor
+/// func show(_ view: some View, send: @escaping (LiveMessage) -> Void) -> LiveSession {
+///   var configuration = ViewHost.Configuration()
+///   configuration.animations = .clocked
+///   let session = LiveSession(ViewHost(view, configuration: configuration))
+///   session.onMessage = send
+///   return session
+/// }
+/// ```
 @MainActor
 public final class LiveSession {
-  /// What a session takes from its client.
+  /// What a session takes from its client, and how far the client may lag behind.
   public struct Limits: Sendable {
-    /// The bytes of the longest message.
+    /// The bytes of the longest message that is taken.
     public var messageBytes = 1 << 20
-    /// The bytes of all files of one dialog.
+    /// The bytes of all files of one dialog together.
     public var fileBytes = 64 << 20
+    /// The number of files of one dialog.
+    public var fileCount = 100
+    /// The longest side of the canvas that a client may ask for, in points.
+    public var canvasLength: CGFloat = 8_192
+    /// The scenes that may wait for the client to say that it has them.
+    public var scenesUnderWay = 8
+    /// The bytes of such scenes; the one that passes this is sent as a whole.
+    public var bytesUnderWay = 1 << 20
 
-    /// Messages of a mebibyte, files of 64.
+    /// Messages of a mebibyte, files of 64, canvases of 8,192 points, eight scenes on their way.
     public init() {}
   }
 
@@ -31,6 +51,27 @@ public final class LiveSession {
   public var onMessage: ((LiveMessage) -> Void)?
   /// Is told that the client has broken the protocol, and how; nothing is taken from it any more.
   public var onRefusal: ((String) -> Void)?
+  /// True if the client is told that the view has the size of its content.
+  public var fitsContent = false
+
+  private let encoder = SceneEncoder()
+  private(set) var files: FileExchange!
+  private var isClosed = false
+  private var isGreeted = false
+  /// The number of the client's last message.
+  private var seen = 0
+  /// The scenes that the client hasn't shown yet, with their bytes.
+  private var underWay: [(number: Int, bytes: Int)] = []
+  private var findings: [RuntimeWarning] = []
+  private var toldFindings = 0
+  /// The last place of the pointer.
+  private var pointer: CGPoint?
+  private var lastInstant = ContinuousClock.now
+  private var isFlushDue = false
+  private var timer: Task<Void, Never>?
+
+  /// The time between two frames of an animation, in seconds.
+  private static let frame = 1.0 / 60
 
   /// Shows what a host shows.
   ///
@@ -40,11 +81,322 @@ public final class LiveSession {
   public init(_ host: ViewHost, limits: Limits = Limits()) {
     self.host = host
     self.limits = limits
+    files = FileExchange(self)
+    host.onWarning { [weak self] warning in
+      self?.findings.append(warning)
+      self?.flushSoon()
+    }
+    host.becameDue = { [weak self] in self?.flushSoon() }
+    host.onExchange { [weak self] url in
+      self?.tell("open") { json in
+        json.key("url")
+        json.value(url.absoluteString)
+      }
+    } share: { [weak self] in
+      self?.files.share()
+    }
   }
 
   /// Takes a message of the client.
-  public func receive(_ message: LiveMessage) {}
+  ///
+  /// What it causes is shown a little later, on the main actor: messages that come together cost one frame.
+  public func receive(_ message: LiveMessage) {
+    guard !isClosed else { return }
+    guard message.bytes.count <= limits.messageBytes else {
+      return refuse("a message has \(message.bytes.count) bytes, where \(limits.messageBytes) are allowed")
+    }
+    do {
+      passTime()
+      switch message {
+      case .data(let bytes): try files.receive(bytes)
+      case .text(let bytes):
+        let text = try JSONDecoder().decode(ClientMessage.self, from: Data(bytes))
+        guard text.i > seen || text.t == .hello else { return refuse("the message \(text.i) comes after \(seen)") }
+        seen = text.i
+        try take(text)
+      }
+      flushSoon()
+    } catch let missing as ClientMessage.Missing {
+      refuse("the message '\(missing.kind.rawValue)' has no '\(missing.field)'")
+    } catch let refusal as Refusal {
+      refuse(refusal.why)
+    } catch {
+      refuse("a message can't be read: it's no JSON object of the protocol")
+    }
+  }
 
-  /// Ends the session: nothing is sent any more.
-  public func close() {}
+  /// Ends the session: nothing is sent any more, and nothing taken.
+  public func close() {
+    isClosed = true
+    timer?.cancel()
+    timer = nil
+    host.becameDue = nil
+    host.onExchange(open: { _ in }, share: {})
+    host.onWarning { _ in }
+    files.removeAll()
+  }
+
+  /// What is wrong with a message.
+  struct Refusal: Error {
+    let why: String
+  }
+
+  private func refuse(_ why: String) {
+    tell("refused") { json in
+      json.key("why")
+      json.value(why)
+    }
+    close()
+    onRefusal?(why)
+  }
+
+  /// Sends a message that isn't a scene.
+  func tell(_ kind: StaticString, _ body: (inout JSONBytes) -> Void) {
+    guard !isClosed, isGreeted || kind.description == "refused" else { return }
+    var json = JSONBytes()
+    json.object { json in
+      json.key("t")
+      json.value(kind)
+      body(&json)
+    }
+    onMessage?(.text(json.bytes))
+  }
+
+  /// Sends bytes with their number.
+  func send(_ kind: UInt8, _ number: Int, _ content: [UInt8]) {
+    guard !isClosed else { return }
+    var bytes: [UInt8] = [kind]
+    bytes.reserveCapacity(content.count + 5)
+    for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+    bytes += content
+    onMessage?(.data(bytes))
+  }
+
+  // MARK: What the client says
+
+  private func take(_ message: ClientMessage) throws {
+    guard isGreeted || message.t == .hello else { throw Refusal(why: "the first message isn't 'hello'") }
+    switch message.t {
+    case .hello: try greet(message)
+    case .surroundings: surround(message)
+    case .ack:
+      let number = try message.need(message.n, "n")
+      underWay.removeAll { $0.number <= number }
+    case .pointer: try point(message)
+    case .wheel:
+      let place = try message.need(message.point, "x, y")
+      host.scrollWheel(
+        at: place, by: CGVector(dx: message.dx ?? 0, dy: message.dy ?? 0), isLast: message.last ?? true)
+    case .scroll:
+      let view = try message.need(message.view, "view")
+      _ = host.scroll(view, to: try message.need(message.point, "x, y"), isLast: message.last ?? true)
+    case .key: try press(message)
+    case .focus:
+      if let element = message.element { _ = host.focus(onElement: element) } else { host.endFocus() }
+    case .edit, .select, .compose, .commit: try edit(message)
+    case .action:
+      let element = try message.need(message.element, "element")
+      guard let action = message.semanticsAction else {
+        throw Refusal(why: "there's no action '\((message.action ?? "").prefix(40))'")
+      }
+      host.perform(action, on: element)
+    case .files: try files.begin(message)
+    }
+  }
+
+  private func greet(_ message: ClientMessage) throws {
+    guard let version = message.protocol, version == LiveSession.protocolVersion else {
+      throw Refusal(
+        why: "the client speaks version \(message.protocol ?? 0) of the protocol, where "
+          + "\(LiveSession.protocolVersion) is spoken here")
+    }
+    isGreeted = true
+    underWay = []
+    toldFindings = 0
+    encoder.clientIsNew()
+    let own = host.configuration.size
+    tell("welcome") { json in
+      json.key("protocol")
+      json.value(LiveSession.protocolVersion)
+      json.key("size")
+      json.array { json in
+        json.value(own.width)
+        json.value(own.height)
+      }
+      json.key("fits")
+      json.value(fitsContent)
+      json.key("limit")
+      json.value(limits.messageBytes)
+    }
+    surround(message)
+  }
+
+  /// The version of the protocol that sessions speak.
+  public static let protocolVersion = 1
+
+  private func surround(_ message: ClientMessage) {
+    host.setReader { configuration in
+      if let scale = message.scale, scale.isFinite { configuration.scale = min(max(scale, 0.25), 8) }
+      if let appearance = message.appearance { configuration.colorScheme = appearance == "dark" ? .dark : .light }
+      if let contrast = message.contrast {
+        configuration.colorSchemeContrast = contrast == "increased" ? .increased : .standard
+      }
+      if let reduced = message.reducedMotion { configuration.reducesMotion = reduced }
+      if let reduced = message.reducedTransparency { configuration.reducesTransparency = reduced }
+      if let name = message.typeSize, let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) {
+        configuration.dynamicTypeSize = size
+      }
+      if let identifier = message.locale { configuration.locale = Locale(identifier: String(identifier.prefix(100))) }
+      if let direction = message.direction {
+        configuration.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight
+      }
+    }
+    if let size = message.size, size.count == 2, size.allSatisfy({ $0.isFinite && $0 > 0 }) {
+      host.resize(
+        to: CGSize(width: min(size[0], limits.canvasLength), height: min(size[1], limits.canvasLength)))
+    }
+  }
+
+  private func point(_ message: ClientMessage) throws {
+    let kind = try message.need(message.kind, "kind")
+    if kind == "cancel" { return host.touchCancel() }
+    if kind == "leave" {
+      pointer = nil
+      host.hover(at: nil)
+      return
+    }
+    let place = try message.need(message.point, "x, y")
+    guard place.x.isFinite, place.y.isFinite else { return }
+    pointer = place
+    switch kind {
+    case "down" where message.button == 2: host.secondaryClick(at: place)
+    case "down": host.touchDown(at: place)
+    case "move": host.touchMove(to: place)
+    case "up": if message.button != 2 { host.touchUp(at: place) }
+    case "hover": host.hover(at: place)
+    default: throw Refusal(why: "there's no pointer '\(kind.prefix(40))'")
+    }
+  }
+
+  private func press(_ message: ClientMessage) throws {
+    guard let key = message.keyEquivalent else { return }
+    switch try message.need(message.phase, "phase") {
+    case "down": host.keyDown(key, modifiers: message.eventModifiers)
+    case "repeat": host.keyDown(key, modifiers: message.eventModifiers, isRepeat: true)
+    case "up": host.keyUp(key, modifiers: message.eventModifiers)
+    case let phase: throw Refusal(why: "there's no phase '\(phase.prefix(40))' of a key")
+    }
+  }
+
+  private func edit(_ message: ClientMessage) throws {
+    let element = try message.need(message.element, "element")
+    if host.typedElement != element {
+      // What was typed into a field that is gone is gone with it.
+      guard host.focus(onElement: element) else { return }
+    }
+    switch message.t {
+    case .edit:
+      try select(message)
+      let text = try message.need(message.text, "text")
+      if !text.isEmpty {
+        host.type(text)
+      } else if message.from != message.to {
+        host.deleteBackward()
+      }
+    case .select: try select(message)
+    case .compose: host.compose(try message.need(message.text, "text"))
+    default: host.commitComposition()
+    }
+  }
+
+  private func select(_ message: ClientMessage) throws {
+    let (from, to) = (try message.need(message.from, "from"), try message.need(message.to, "to"))
+    guard let text = host.typedText else { return }
+    let start = text.characters(before: from)
+    host.select(start..<max(start, text.characters(before: to)))
+  }
+
+  // MARK: What the client is told
+
+  private func passTime() {
+    let now = ContinuousClock.now
+    let (seconds, attoseconds) = lastInstant.duration(to: now).components
+    lastInstant = now
+    host.passTime(TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18)
+  }
+
+  /// Shows what has changed in the main actor's next turn.
+  private func flushSoon() {
+    guard !isFlushDue, !isClosed, isGreeted else { return }
+    isFlushDue = true
+    Task { @MainActor [weak self] in
+      self?.isFlushDue = false
+      self?.flush()
+    }
+  }
+
+  /// Sends the newest scene, if the client takes one and doesn't have it.
+  private func flush() {
+    guard !isClosed, isGreeted else { return }
+    passTime()
+    defer { waitForNext() }
+    files.followDialogs()
+    guard underWay.count < limits.scenesUnderWay, underWay.reduce(0, { $0 + $1.bytes }) < limits.bytesUnderWay else {
+      host.updateIfDue()
+      return
+    }
+    let scene = host.scene()
+    let told = findings.count
+    guard
+      let message = encoder.message(
+        scene,
+        SceneEncoder.Surroundings(
+          seen: seen, cursor: cursor(in: scene), animates: host.changesEachFrame, findings: Array(findings[toldFindings...])))
+    else { return }
+    toldFindings = told
+    var bytes = message.json.count
+    for picture in message.pictures {
+      send(2, picture.number, picture.png)
+      bytes += picture.png.count
+    }
+    underWay.append((message.number, bytes))
+    onMessage?(.text(message.json))
+  }
+
+  /// Waits for the instant at which something may look different.
+  private func waitForNext() {
+    timer?.cancel()
+    timer = nil
+    let wait = host.changesEachFrame ? Self.frame : host.nextInstant.map { max(0.001, $0) }
+    guard let wait else { return }
+    timer = Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .seconds(min(wait, 3_600)))
+      guard !Task.isCancelled else { return }
+      self?.flush()
+    }
+  }
+
+  /// What the mouse's pointer looks like where it is.
+  private func cursor(in scene: HostScene) -> String {
+    guard let pointer else { return "default" }
+    var cursor = "default"
+    for element in scene.elements where element.inside == 0 && element.node.frame.contains(pointer) {
+      switch element.node.role {
+      case .link: cursor = "pointer"
+      case .textField, .secureField, .searchField, .textEditor: cursor = "text"
+      case .button, .toggle, .menuButton, .slider, .tab: cursor = "default"
+      default: break
+      }
+    }
+    return cursor
+  }
+}
+
+extension String {
+  /// The number of characters before a place in UTF-16 units; one within a character counts as its start.
+  fileprivate func characters(before units: Int) -> Int {
+    guard units > 0 else { return 0 }
+    let place = utf16.index(startIndex, offsetBy: units, limitedBy: endIndex) ?? endIndex
+    return self[..<place].count
+  }
 }

@@ -115,7 +115,7 @@ extension SVGWriter {
   }
 
   /// What a line says, in the order in which it's read; nil for nothing.
-  private static func label(of stretches: [LineGlyphs.Stretch], in text: PangoShapedText) -> String? {
+  static func label(of stretches: [LineGlyphs.Stretch], in text: PangoShapedText) -> String? {
     let scalars = text.scalars
     let pieces = stretches.filter { !$0.isEllipsis }.map { $0.range.clamped(to: 0..<scalars.count) }
       .sorted { $0.lowerBound < $1.lowerBound }

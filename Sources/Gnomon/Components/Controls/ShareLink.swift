@@ -36,7 +36,7 @@ where
   @MainActor @preconcurrency public var body: some View {
     let (exchange, items) = (exchange, items)
     Button {
-      exchange?.graph?.exchange.shared = items.map { NSItemProvider(transferring: $0) }
+      exchange?.graph?.exchange.share(items.map { NSItemProvider(transferring: $0) })
     } label: {
       label
     }

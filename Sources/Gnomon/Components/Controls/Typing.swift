@@ -192,6 +192,13 @@ nonisolated struct TypingModifier: UnaryModifier {
       return true
     }
 
+    var typed: (text: String, selection: Range<String.Index>) {
+      let text = modifier.text.wrappedValue
+      let ranges = selectedRanges(of: text)
+      let start = ranges.first?.lowerBound ?? text.endIndex
+      return (text, start..<max(start, ranges.last?.upperBound ?? start))
+    }
+
     var isMultiline: Bool { modifier.isMultiline }
     var takesTabs: Bool { modifier.takesTabs }
 

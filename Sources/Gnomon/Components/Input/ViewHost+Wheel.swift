@@ -44,7 +44,7 @@ extension ViewHost {
   }
 
   /// Lets what a wheel has moved come to rest.
-  private func endWheel() {
+  func endWheel() {
     guard let input = graph.knownFeature(HostInput.self), !input.wheeled.isEmpty else { return }
     // Who follows the phases is told of each.
     update()

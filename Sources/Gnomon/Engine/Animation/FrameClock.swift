@@ -87,7 +87,9 @@ final class FrameClock {
   var date: Date { startDate.addingTimeInterval(now) }
 
   /// True if the next frame may look different by itself.
-  var isAnimating: Bool { hasRecords || !tickers.isEmpty || !timers.isEmpty }
+  var isAnimating: Bool { changesEachFrame || !timers.isEmpty }
+  /// True if each frame may look different from the one before; false where something only waits for its time.
+  var changesEachFrame: Bool { hasRecords || !tickers.isEmpty }
   private var hasRecords: Bool { !values.isEmpty || !paints.isEmpty || !geometries.isEmpty || !contents.isEmpty }
 
   /// The next instant at which something may come to its end, after `now`; ∞ is none.

@@ -12,7 +12,7 @@ struct DrawingContext {
   var drawsLeavesApart = false
   let scale: CGFloat
   /// Hears which node draws what; nil where nobody traces.
-  var recorder: InkRecorder?
+  var recorder: DrawingRecorder?
 
   init(scale: CGFloat) { self.scale = scale }
 
@@ -29,7 +29,7 @@ struct DrawingContext {
   mutating func draw(_ node: LayoutNode) {
     let outer = origin
     origin = CGPoint(x: finite(outer.x + node.origin.x), y: finite(outer.y + node.origin.y))
-    recorder?.begin(node, commands)
+    recorder?.begin(node, at: origin, commands)
     node.draw(&self)
     recorder?.end(commands)
     origin = outer

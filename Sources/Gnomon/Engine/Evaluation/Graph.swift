@@ -73,6 +73,8 @@ final class Graph: @unchecked Sendable {
   /// The root's size has to be asked for again.
   var needsLayout = true
   var isUpdating = false
+  /// Is told that something has changed since the last update; nil where nobody waits for that.
+  var becameDue: (() -> Void)?
   private var hasNamedMissingFonts = false
   /// What features keep for the host, by the types of the objects: focus, touches, pictures, sheets.
   var features: [ObjectIdentifier: AnyObject] = [:]
@@ -109,6 +111,7 @@ final class Graph: @unchecked Sendable {
     }
     tracer?.becameDue(node)
     node.flags.insert(.dirty)
+    if dirty.isEmpty, !isUpdating { becameDue?() }
     dirty.append(node)
     frameClock?.capture(node)
     changeCount &+= 1

@@ -217,6 +217,16 @@ nonisolated final class TouchSession {
     chooseWinner()
   }
 
+  /// Ends the interaction without a lifted finger: nothing is done but what puts states back.
+  func cancel() {
+    guard let event = last?.with(.cancelled) else { return }
+    for handler in handlers {
+      if !handler.isFinished { handler.handle(event) }
+      run(handler, resetsOnly: true)
+    }
+    lift()
+  }
+
   /// Ends the interaction: what isn't recognised by now fails.
   func finish() {
     defer { lift() }

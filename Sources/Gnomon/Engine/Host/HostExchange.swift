@@ -10,7 +10,11 @@ final class HostExchange {
   /// The items that were copied.
   var pasteboard: [any ExchangedItem] = []
   /// The items of the share link that was tapped last.
-  var shared: [any ExchangedItem] = []
+  private(set) var shared: [any ExchangedItem] = []
+  /// Is told of items that are shared.
+  var didShare: @MainActor () -> Void = {}
+  /// Is told of addresses that the system is to open.
+  var opened: @MainActor (URL) -> Void = { _ in }
 
   /// Tells the views that the pasteboard holds something else.
   var didPaste: @MainActor () -> Void = {}
@@ -22,6 +26,12 @@ final class HostExchange {
   init(_ graph: Graph) { self.graph = graph }
 
   @MainActor func beginShowing() { Self.lastShown = self }
+
+  /// Takes the place of what was shared before.
+  @MainActor func share(_ items: [any ExchangedItem]) {
+    shared = items
+    didShare()
+  }
 
   /// Takes the place of what was copied.
   @MainActor func paste(_ items: [any ExchangedItem]) {

@@ -130,6 +130,15 @@ extension ViewHost {
     return touch.isRecognized
   }
 
+  /// Takes the finger that is down away, as where the system needs the touch for itself: no gesture ends, and what was
+  /// pressed is so no longer. Without a finger nothing happens.
+  public func touchCancel() {
+    guard let touch = graph.touch else { return }
+    touch.cancel()
+    graph.touch = nil
+    update()
+  }
+
   /// Tells the finger that is down, or was lifted last, that the time is another.
   func passTouchTime() {
     guard let touch = graph.touch, let deadline = touch.deadline, deadline <= now else { return }

@@ -35,7 +35,14 @@ public struct OpenURLAction {
   nonisolated init(system: @escaping (URL) -> OpenURLAction.Result) { handler = system }
 
   /// Opens an address by the handler that the environment has.
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  public func callAsFunction(_ url: URL) { _ = open(url) }
+
+  /// Asks the handler, and hands on to the system what it wants opened by that.
+  private func open(_ url: URL) -> Bool {
+    let kind = handler(url).kind
+    if case .system(let other) = kind { HostExchange.shown?.opened(other ?? url) }
+    return kind != .discarded
+  }
 
   /// Opens an address by the handler that the environment has, and tells a closure whether it was accepted.
   ///
@@ -43,11 +50,11 @@ public struct OpenURLAction {
   ///   - url: the address.
   ///   - completion: takes false where the handler ignores the address, else true. It's called at once.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(handler(url).kind != .discarded)
+    completion(open(url))
   }
 
   /// Opens an address by the handler that the environment has. Whether it's preferred in the app isn't asked.
-  public func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = handler(url) }
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = open(url) }
 }
 
 extension OpenURLAction: @unchecked Sendable {}

@@ -18,6 +18,8 @@ protocol TypingTarget: FocusCandidate {
   /// Selects the characters of a range; an empty one is where what is typed is inserted.
   func select(_ characters: Range<Int>)
   func submit()
+  /// The text, and what is selected in it: an empty range is the insertion point.
+  var typed: (text: String, selection: Range<String.Index>) { get }
   /// True if it keeps line breaks.
   var isMultiline: Bool { get }
   /// True if the Tab key writes something.

@@ -58,7 +58,7 @@ extension LayoutTracer {
 }
 
 /// Tells which commands each node has added by itself.
-final class InkRecorder {
+final class InkRecorder: DrawingRecorder {
   /// The commands up to an end, from that of the span before, with the node that has added them.
   struct Span {
     let end: Int
@@ -75,21 +75,19 @@ final class InkRecorder {
 
   init(keepsOrder: Bool = false) { self.keepsOrder = keepsOrder }
 
-  func begin(_ node: LayoutNode, _ commands: [DisplayCommand]) {
+  override func begin(_ node: LayoutNode, at origin: CGPoint, _ commands: [DisplayCommand]) {
     close(commands)
     open.append(node)
   }
 
-  func end(_ commands: [DisplayCommand]) {
+  override func end(_ commands: [DisplayCommand]) {
     close(commands)
     open.removeLast()
   }
 
-  /// Passes over what was drawn so far.
-  func skip(_ commands: [DisplayCommand]) { cursor = commands.count }
+  override func skip(_ commands: [DisplayCommand]) { cursor = commands.count }
 
-  /// Takes note that commands from a place on become others that draw the same things in the same order.
-  func willReplace(_ commands: [DisplayCommand], from start: Int, with others: [DisplayCommand]) {
+  override func willReplace(_ commands: [DisplayCommand], from start: Int, with others: [DisplayCommand]) {
     guard keepsOrder else { return }
     close(commands)
     var owners: [LayoutNode?] = []

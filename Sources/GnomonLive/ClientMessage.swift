@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+/// A text message of a client, as the protocol has it.
+struct ClientMessage: Decodable {
+  enum Kind: String, Decodable {
+    case hello, surroundings, ack, pointer, wheel, scroll, key, focus, edit, select, compose, commit, action, files
+  }
+
+  struct File: Decodable {
+    var name: String
+    var size: Int
+  }
+
+  var t: Kind
+  var i: Int
+  var `protocol`: Int?
+  var size: [Double]?
+  var scale: Double?
+  var appearance: String?
+  var contrast: String?
+  var reducedMotion: Bool?
+  var reducedTransparency: Bool?
+  var typeSize: String?
+  var locale: String?
+  var direction: String?
+  var n: Int?
+  var kind: String?
+  var x: Double?
+  var y: Double?
+  var dx: Double?
+  var dy: Double?
+  var button: Int?
+  var last: Bool?
+  var view: Int?
+  var phase: String?
+  var key: String?
+  var modifiers: [String]?
+  var element: Int?
+  var from: Int?
+  var to: Int?
+  var text: String?
+  var action: String?
+  var name: String?
+  var dialog: Int?
+  var files: [File]?
+
+  var point: CGPoint? {
+    guard let x, let y else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The field that has to be there.
+  struct Missing: Error {
+    let field: String
+    let kind: Kind
+  }
+
+  func need<Value>(_ value: Value?, _ field: String) throws -> Value {
+    guard let value else { throw Missing(field: field, kind: t) }
+    return value
+  }
+}
+
+extension ClientMessage {
+  /// The key by the browser's name; nil for one that a host has no use for.
+  var keyEquivalent: KeyEquivalent? {
+    switch key {
+    case "ArrowUp": return .upArrow
+    case "ArrowDown": return .downArrow
+    case "ArrowLeft": return .leftArrow
+    case "ArrowRight": return .rightArrow
+    case "Escape": return .escape
+    case "Backspace": return .delete
+    case "Delete": return .deleteForward
+    case "Home": return .home
+    case "End": return .end
+    case "PageUp": return .pageUp
+    case "PageDown": return .pageDown
+    case "Clear": return .clear
+    case "Tab": return .tab
+    case "Enter": return .return
+    case let key?:
+      // A function key.
+      if key.first == "F", let number = Int(key.dropFirst()), (1...35).contains(number),
+        let scalar = Unicode.Scalar(0xF703 + number)
+      {
+        return KeyEquivalent(Character(scalar))
+      }
+      guard key.count == 1, let character = key.first else { return nil }
+      return KeyEquivalent(character)
+    case nil: return nil
+    }
+  }
+
+  var eventModifiers: EventModifiers {
+    (modifiers ?? []).reduce(into: []) { held, name in
+      switch name {
+      case "shift": held.insert(.shift)
+      case "control": held.insert(.control)
+      case "option": held.insert(.option)
+      case "command": held.insert(.command)
+      case "capsLock": held.insert(.capsLock)
+      default: break
+      }
+    }
+  }
+
+  var semanticsAction: SemanticsSnapshot.Action? {
+    switch action {
+    case "activate": return .activate
+    case "escape": return .escape
+    case "magicTap": return .magicTap
+    case "increment": return .increment
+    case "decrement": return .decrement
+    case "scrollUp": return .scroll(.top)
+    case "scrollDown": return .scroll(.bottom)
+    case "scrollLeft": return .scroll(.leading)
+    case "scrollRight": return .scroll(.trailing)
+    case "choose": return name.map { .choose($0) }
+    case "named": return name.map { .named($0) }
+    default: return nil
+    }
+  }
+}

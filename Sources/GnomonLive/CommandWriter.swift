@@ -1,0 +1,569 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+import GnomonCairo
+
+/// Writes a scene's groups, each from its own corner. Made for one scene.
+@MainActor
+struct CommandWriter {
+  private let contents: ContentBook
+  private let list: DisplayList
+  /// The groups that were written, those inside before those around.
+  private(set) var groups: [(number: Int, json: [UInt8])] = []
+  /// What leads from the coordinates in force to the canvas's.
+  private var matrix = CGAffineTransform.identity
+  private var saved: [CGAffineTransform] = []
+  /// True while commands are written for what they say, and not to be drawn: groups inside are part of that.
+  private var isForWords = false
+
+  init(_ contents: ContentBook, _ list: DisplayList) {
+    self.contents = contents
+    self.list = list
+  }
+
+  /// Writes a group and those inside.
+  mutating func write(_ group: HostScene.Group) {
+    var json = JSONBytes()
+    let depth = saved.count
+    json.array { json in write(group, group.commands, from: group.origin, to: &json) }
+    // A group leaves the coordinates as they were.
+    if saved.count > depth {
+      matrix = saved[depth]
+      saved.removeSubrange(depth...)
+    }
+    groups.append((group.number, json.bytes))
+  }
+
+  /// Writes some of a group's commands, from a corner.
+  private mutating func write(
+    _ group: HostScene.Group, _ range: Range<Int>, from corner: CGPoint, to json: inout JSONBytes
+  ) {
+    var children = group.children[...]
+    while let child = children.first, child.commands.lowerBound < range.lowerBound { children.removeFirst() }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let child = children.first, child.commands.lowerBound == index, child.commands.upperBound <= range.upperBound {
+        children.removeFirst()
+        if isForWords {
+          write(child, child.commands, from: corner, to: &json)
+        } else {
+          write(child)
+          json.array { json in
+            json.value("g" as StaticString)
+            json.value(child.number)
+            json.point(child.origin, from: corner)
+          }
+        }
+        index = child.commands.upperBound
+        continue
+      }
+      let command = list.commands[index]
+      if !isForWords, case .beginLayer(let layer) = command, layer.isBeyondCanvas {
+        let end = endOfLayer(from: index, before: range.upperBound)
+        writePixels(of: group, index..<end, layer, from: corner, to: &json)
+        while let child = children.first, child.commands.lowerBound < end { children.removeFirst() }
+        index = end
+        continue
+      }
+      write(command, element: group.element, from: corner, to: &json)
+      index += 1
+    }
+  }
+
+  private func endOfLayer(from index: Int, before limit: Int) -> Int {
+    var depth = 0
+    for end in index..<limit {
+      switch list.commands[end] {
+      case .beginLayer: depth += 1
+      case .endLayer: depth -= 1
+      default: break
+      }
+      if depth == 0 { return end + 1 }
+    }
+    return limit
+  }
+
+  /// Writes a layer that a canvas has no words for as a picture, which is composited as the layer would be.
+  private mutating func writePixels(
+    of group: HostScene.Group, _ range: Range<Int>, _ layer: DisplayLayer, from corner: CGPoint,
+    to json: inout JSONBytes
+  ) {
+    var words = JSONBytes()
+    words.array { json in
+      json.value(list.scale)
+      json.transform(matrix)
+      isForWords = true
+      let (outer, outerSaved) = (matrix, saved)
+      write(group, range, from: corner, to: &json)
+      (matrix, saved) = (outer, outerSaved)
+      isForWords = false
+    }
+    // With what the canvas cuts off, which isn't told by the words.
+    let place = corner.applying(matrix)
+    let key = words.bytes + Array("\(place.x),\(place.y),\(list.size.width),\(list.size.height)".utf8)
+    let commands = Array(list.commands[range])
+    let inner = DisplayLayer(filters: layer.filters, colorMode: layer.colorMode)
+    let drawn = contents.picture(of: key) {
+      PixelPart(
+        [.beginLayer(inner)] + commands.dropFirst(), matrix: matrix, size: list.size, scale: list.scale
+      ).map { ($0.png, $0.box) }
+    }
+    guard let drawn else { return }
+    var outer = layer
+    (outer.filters, outer.colorMode) = ([], .nonLinear)
+    write(.beginLayer(outer), element: 0, from: corner, to: &json)
+    write(pixels: drawn, from: corner, to: &json)
+    write(.endLayer, element: 0, from: corner, to: &json)
+  }
+
+  /// Writes a picture that lies straight on the canvas.
+  private mutating func write(
+    pixels: (number: Int, box: CGRect), from corner: CGPoint, to json: inout JSONBytes
+  ) {
+    let box = pixels.box
+    let isMapped = matrix != .identity
+    if isMapped {
+      json.word("s")
+      json.array { json in
+        json.value("m" as StaticString)
+        json.transform(matrix.inverted().moved(to: corner))
+      }
+    }
+    json.array { json in
+      json.value("i" as StaticString)
+      json.value(pixels.number)
+      for value in [0, 0, box.width * list.scale, box.height * list.scale] { json.value(value) }
+      json.point(box.origin, from: corner)
+      json.value(box.width)
+      json.value(box.height)
+      json.value(1)
+      json.null()
+    }
+    if isMapped { json.word("r") }
+  }
+
+  // MARK: Commands
+
+  private mutating func write(
+    _ command: DisplayCommand, element: Int, from corner: CGPoint, to json: inout JSONBytes
+  ) {
+    switch command {
+    case .save:
+      saved.append(matrix)
+      json.word("s")
+    case .restore:
+      if let last = saved.popLast() { matrix = last }
+      json.word("r")
+    case .concatenate(let transform):
+      matrix = transform.concatenating(matrix)
+      json.array { json in
+        json.value("m" as StaticString)
+        json.transform(transform.moved(to: corner))
+      }
+    case .clip(let path, let style):
+      json.array { json in
+        json.value("c" as StaticString)
+        json.shape(path, from: corner)
+        json.value(style.isEOFilled ? 1 : 0)
+      }
+    case .beginLayer(let layer):
+      json.array { json in
+        json.value("l" as StaticString)
+        json.layer(layer)
+      }
+    case .endLayer: json.word("e")
+    case .fill(let path, let style, let paint):
+      if write(beyondCanvas: paint, command, from: corner, to: &json) { return }
+      json.array { json in
+        json.value("f" as StaticString)
+        json.shape(path, from: corner)
+        json.value(style.isEOFilled ? 1 : 0)
+        write(paint, from: corner, to: &json)
+      }
+    case .stroke(let path, let style, let paint):
+      if write(beyondCanvas: paint, command, from: corner, to: &json) { return }
+      json.array { json in
+        json.value("k" as StaticString)
+        json.shape(path, from: corner)
+        json.stroke(style)
+        write(paint, from: corner, to: &json)
+      }
+    case .text(let text, let rect, let paints):
+      write(text, part: nil, in: rect, paints, element: element, from: corner, to: &json)
+    case .textPart(let part, let text, let rect, let paints):
+      write(text, part: part, in: rect, paints, element: element, from: corner, to: &json)
+    case .link(let url, let rect):
+      json.array { json in
+        json.value("a" as StaticString)
+        json.value(url.absoluteString)
+        json.point(rect.origin, from: corner)
+        json.value(rect.width)
+        json.value(rect.height)
+      }
+    case .image(let image, let rect): write(image, in: rect, from: corner, to: &json)
+    case .backdrop(let path, let backdrop):
+      json.array { json in
+        json.value("b" as StaticString)
+        json.shape(path, from: corner)
+        json.value(0)
+        json.backdrop(backdrop)
+      }
+    }
+  }
+
+  private mutating func write(
+    _ text: any ShapedText, part: TextPart?, in rect: CGRect, _ paints: [Paint], element: Int, from corner: CGPoint,
+    to json: inout JSONBytes
+  ) {
+    guard rect.isFinite else { return }
+    let number = contents.text(text, part: part, in: rect.size)
+    json.array { json in
+      json.value("t" as StaticString)
+      json.value(number)
+      json.point(rect.origin, from: corner)
+      json.array { json in for paint in paints { write(paint, from: corner, to: &json) } }
+      json.value(element)
+    }
+  }
+
+  /// Writes a command as a picture where a canvas has no words for its paint; false where it has.
+  private mutating func write(
+    beyondCanvas paint: Paint, _ command: DisplayCommand, from corner: CGPoint, to json: inout JSONBytes
+  ) -> Bool {
+    guard paint.isBeyondCanvas, !isForWords else { return false }
+    let place = corner.applying(matrix)
+    let key = Array("\(matrix) \(place) \(list.size) \(list.scale) \(command)".utf8)
+    let (outer, size, scale) = (matrix, list.size, list.scale)
+    let drawn = contents.picture(of: key) {
+      PixelPart([command], matrix: outer, size: size, scale: scale).map { ($0.png, $0.box) }
+    }
+    if let drawn { write(pixels: drawn, from: corner, to: &json) }
+    return true
+  }
+
+  // MARK: Pictures
+
+  private mutating func write(
+    _ image: DisplayImage, in rect: CGRect, from corner: CGPoint, to json: inout JSONBytes
+  ) {
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    if let paths = image.pathCommands(in: rect) {
+      if paths.opacity < 1 {
+        write(.beginLayer(DisplayLayer(opacity: paths.opacity)), element: 0, from: corner, to: &json)
+      }
+      for command in paths.commands { write(command, element: 0, from: corner, to: &json) }
+      if paths.opacity < 1 { write(.endLayer, element: 0, from: corner, to: &json) }
+      return
+    }
+    guard let number = contents.picture(image.bitmap) else { return }
+    let scale = image.scale.isFinite && image.scale > 0 ? image.scale : 1
+    for patch in ImagePatches(image, in: rect, scale: scale).all {
+      if patch.isTiled {
+        json.array { json in
+          json.value("f" as StaticString)
+          json.shape(Path(patch.target), from: corner)
+          json.value(0)
+          let (tile, cut) = tile(patch, of: image, number, scale: scale)
+          json.object { json in
+            json.picture(tile, smooth: image.interpolation != .none)
+            json.key("p")
+            json.rect(cut.offsetBy(dx: -corner.x, dy: -corner.y))
+          }
+        }
+        continue
+      }
+      json.array { json in
+        json.value("i" as StaticString)
+        json.value(number)
+        for value in [patch.source.minX, patch.source.minY, patch.source.width, patch.source.height] {
+          json.value(value)
+        }
+        json.point(patch.target.origin, from: corner)
+        json.value(patch.target.width)
+        json.value(patch.target.height)
+        json.value(image.interpolation == .none ? 0 : 1)
+        if let tint = image.tint { json.color(tint) } else { json.null() }
+      }
+    }
+  }
+
+  /// A picture of its own for what is repeated, and where one copy lies.
+  private func tile(
+    _ patch: ImagePatches.Patch, of image: DisplayImage, _ whole: Int, scale: CGFloat
+  ) -> (number: Int, place: CGRect) {
+    let source = patch.source.integral
+    let place = CGRect(
+      x: patch.target.minX, y: patch.target.minY, width: source.width / scale, height: source.height / scale)
+    let key = Array("tile \(whole) \(source) \(image.tint.map { "\($0)" } ?? "")".utf8)
+    let drawn = contents.picture(of: key) {
+      guard let part = image.bitmap.part(source, tint: image.tint),
+        let png = try? PNGEncoder.encode(part, mode: .fast)
+      else { return nil }
+      return (png, place)
+    }
+    return (drawn?.number ?? whole, place)
+  }
+
+  // MARK: Paints
+
+  private mutating func write(_ paint: Paint, from corner: CGPoint, to json: inout JSONBytes) {
+    if let color = paint.onlyColor { return json.color(color) }
+    if paint.drawsNothing { return json.value("#00000000" as StaticString) }
+    switch paint {
+    case .color(let color): json.color(color)
+    case .linearGradient(let stops, let start, let end):
+      json.gradient("linear", stops) { json in
+        json.point(start, from: corner)
+        json.point(end, from: corner)
+      }
+    case .radialGradient(let stops, let center, let start, let end):
+      json.gradient("radial", stops) { json in
+        json.point(center, from: corner)
+        json.value(max(0, start))
+        json.value(max(0, end))
+      }
+    case .ellipticalGradient(let stops, let bounds, let center, let start, let end):
+      let middle = CGPoint(x: bounds.minX + bounds.width * center.x, y: bounds.minY + bounds.height * center.y)
+      let shape = CGAffineTransform(
+        a: bounds.width, b: 0, c: 0, d: bounds.height, tx: middle.x - corner.x, ty: middle.y - corner.y)
+      json.gradient("radial", stops, shape) { json in
+        json.value(0)
+        json.value(0)
+        json.value(max(0, start), decimals: 8)
+        json.value(max(0, end), decimals: 8)
+      }
+    case .angularGradient(let stops, let center, let start, _):
+      json.gradient("angular", stops) { json in
+        json.point(center, from: corner)
+        json.value(CGFloat(start.radians))
+      }
+    case .mesh(let mesh):
+      if isForWords { return json.value("\(mesh)") }
+      json.color(mesh.colors.first ?? mesh.background)
+    case .image(let image, let origin):
+      guard let number = contents.picture(image.bitmap), image.scale > 0, image.scale.isFinite else {
+        return json.value("#00000000" as StaticString)
+      }
+      json.object { json in
+        json.picture(number, smooth: image.interpolation != .none)
+        json.key("p")
+        json.rect(
+          CGRect(
+            x: origin.x - corner.x, y: origin.y - corner.y, width: CGFloat(image.bitmap.width) / image.scale,
+            height: CGFloat(image.bitmap.height) / image.scale))
+      }
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform for coordinates that count from another corner.
+  fileprivate func moved(to corner: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: a * corner.x + c * corner.y + tx - corner.x,
+      ty: b * corner.x + d * corner.y + ty - corner.y)
+  }
+}
+
+extension DisplayLayer {
+  /// True if a canvas has no words for the layer's filters, or for how its colours are mixed.
+  fileprivate var isBeyondCanvas: Bool {
+    colorMode != .nonLinear
+      || filters.contains { filter in
+        switch filter {
+        case .projection, .placedShadow, .alphaThreshold, .linearColorMatrix: true
+        case .blur(let radius, let opaque): opaque && radius > 0
+        case .shadow, .colorMatrix: false
+        }
+      }
+  }
+}
+
+extension Paint {
+  fileprivate var isBeyondCanvas: Bool {
+    switch self {
+    case .mesh: true
+    // A canvas's gradient goes once around.
+    case .angularGradient(_, _, let start, let end):
+      onlyColor == nil && abs((end.radians - start.radians) - 2 * .pi) > 1e-6
+    default: startsBeforeCenter
+    }
+  }
+}
+
+extension JSONBytes {
+  fileprivate mutating func word(_ name: StaticString) { array { $0.value(name) } }
+
+  fileprivate mutating func point(_ point: CGPoint, from corner: CGPoint) {
+    value(point.x - corner.x)
+    value(point.y - corner.y)
+  }
+
+  /// Parts of a matrix are multiplied, so more of them is told.
+  fileprivate mutating func transform(_ matrix: CGAffineTransform) {
+    for part in [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty] { value(part, decimals: 8) }
+  }
+
+  fileprivate mutating func shape(_ path: Path, from corner: CGPoint) {
+    if let rect = path.exactRect, rect.isFinite {
+      return self.rect(rect.offsetBy(dx: -corner.x, dy: -corner.y))
+    }
+    value(path.words(from: corner))
+  }
+
+  fileprivate mutating func stroke(_ style: StrokeStyle) {
+    array { json in
+      json.value(style.lineWidth)
+      json.value(style.lineCap == .butt ? "butt" : style.lineCap == .round ? "round" : "square" as String)
+      json.value(style.lineJoin == .miter ? "miter" : style.lineJoin == .round ? "round" : "bevel" as String)
+      json.value(max(style.miterLimit, 1))
+      let isDashed = style.dash.allSatisfy { $0.isFinite && $0 >= 0 } && style.dash.reduce(0, +) > 0
+      json.array { json in if isDashed { for length in style.dash { json.value(length) } } }
+      json.value(style.dashPhase)
+    }
+  }
+
+  fileprivate mutating func gradient(
+    _ kind: StaticString, _ stops: [ResolvedStop], _ matrix: CGAffineTransform? = nil,
+    _ points: (inout JSONBytes) -> Void
+  ) {
+    object { json in
+      json.key("k")
+      json.value(kind)
+      json.key("s")
+      json.array { json in
+        for stop in stops.inOrder {
+          json.array { json in
+            json.value(min(max(stop.location.isFinite ? stop.location : 0, 0), 1))
+            json.color(stop.color)
+          }
+        }
+      }
+      json.key("p")
+      json.array(points)
+      if let matrix {
+        json.key("m")
+        json.array { $0.transform(matrix) }
+      }
+    }
+  }
+
+  fileprivate mutating func picture(_ number: Int, smooth: Bool) {
+    key("k")
+    value("picture" as StaticString)
+    key("c")
+    value(number)
+    key("smooth")
+    value(smooth ? 1 : 0)
+  }
+
+  fileprivate mutating func layer(_ layer: DisplayLayer) {
+    object { json in
+      if layer.opacity < 1 {
+        json.key("o")
+        json.value(layer.opacity.isFinite ? max(0, layer.opacity) : 0)
+      }
+      if let name = layer.operation {
+        json.key("b")
+        json.value(name)
+      }
+      if layer.isMask {
+        json.key("m")
+        json.value(1)
+      }
+      guard !layer.filters.isEmpty else { return }
+      json.key("f")
+      json.array { json in for filter in layer.filters { json.filter(filter) } }
+    }
+  }
+
+  private mutating func filter(_ filter: DisplayFilter) {
+    array { json in
+      switch filter {
+      case .blur(let radius, _):
+        json.value("blur" as StaticString)
+        json.value(max(0, radius))
+      case .shadow(let color, let radius, let x, let y):
+        json.value("shadow" as StaticString)
+        json.color(color)
+        for value in [max(0, radius), x, y] { json.value(value) }
+      case .colorMatrix(let matrix):
+        json.value("matrix" as StaticString)
+        json.matrix(matrix)
+      // In words only: layers with these are told as pictures.
+      case .placedShadow, .alphaThreshold, .linearColorMatrix, .projection: json.value("\(filter)")
+      }
+    }
+  }
+
+  private mutating func matrix(_ m: ColorMatrix) {
+    let parts = [
+      m.r1, m.r2, m.r3, m.r4, m.r5, m.g1, m.g2, m.g3, m.g4, m.g5, m.b1, m.b2, m.b3, m.b4, m.b5, m.a1, m.a2, m.a3, m.a4,
+      m.a5,
+    ]
+    array { json in for part in parts { json.value(CGFloat(part), decimals: 8) } }
+  }
+
+  fileprivate mutating func backdrop(_ backdrop: Backdrop) {
+    object { json in
+      json.key("r")
+      json.value(max(0, backdrop.radius))
+      json.key("f")
+      if let colors = backdrop.colors { json.matrix(colors) } else { json.null() }
+      json.key("w")
+      guard let shadow = backdrop.shadow else { return json.null() }
+      json.array { json in
+        json.color(shadow.color)
+        json.value(max(0, shadow.radius))
+        json.value(shadow.y)
+      }
+    }
+  }
+}
+
+extension Path {
+  fileprivate func words(from corner: CGPoint) -> String {
+    corner == .zero ? words : offsetBy(dx: -corner.x, dy: -corner.y).words
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
+}
+
+extension DisplayLayer {
+  /// The way in which it's mixed, in a canvas's words; nil for over what lies below.
+  fileprivate var operation: String? {
+    switch coverage {
+    case .sourceIn: return "source-in"
+    case .sourceOut: return "source-out"
+    case .destinationIn: return "destination-in"
+    case .destinationAtop: return "destination-atop"
+    case .xor: return "xor"
+    case nil: break
+    }
+    switch blendMode {
+    case .normal: return nil
+    case .multiply: return "multiply"
+    case .screen: return "screen"
+    case .overlay: return "overlay"
+    case .darken: return "darken"
+    case .lighten: return "lighten"
+    case .colorDodge: return "color-dodge"
+    case .colorBurn: return "color-burn"
+    case .softLight: return "soft-light"
+    case .hardLight: return "hard-light"
+    case .difference: return "difference"
+    case .exclusion: return "exclusion"
+    case .hue: return "hue"
+    case .saturation: return "saturation"
+    case .color: return "color"
+    case .luminosity: return "luminosity"
+    case .plusLighter: return "lighter"
+    case .plusDarker: return "plus-darker"
+    case .sourceAtop: return "source-atop"
+    case .destinationOver: return "destination-over"
+    case .destinationOut: return "destination-out"
+    }
+  }
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+/// Files and shared things on their way between a session's view and its client.
+@MainActor
+final class FileExchange {
+  private unowned let session: LiveSession
+  /// The dialog that the client was told of.
+  private var told: (number: Int, purpose: FileDialog.Purpose)?
+  private var lastNumber = 0
+  private var upload: Upload?
+  /// Where files lie until the session ends.
+  private var folder: URL?
+
+  private struct Upload {
+    let dialog: Int
+    var files: [(url: URL, left: Int)]
+    var index = 0
+    var handle: FileHandle?
+  }
+
+  init(_ session: LiveSession) { self.session = session }
+
+  // MARK: Dialogs
+
+  /// Tells the client of a dialog that has come up, and answers those that need nobody's choice.
+  func followDialogs() {
+    guard let dialog = session.host.fileDialogs.last else {
+      told = nil
+      return
+    }
+    guard told?.purpose != dialog.purpose else { return }
+    lastNumber += 1
+    told = (lastNumber, dialog.purpose)
+    switch dialog.purpose {
+    case .importing(let types, let allowsSeveral):
+      session.tell("dialog") { json in
+        json.key("dialog")
+        json.value(lastNumber)
+        json.key("kinds")
+        json.array { json in
+          for type in types { if let name = type.preferredFilenameExtension { json.value("." + name) } }
+        }
+        json.key("several")
+        json.value(allowsSeveral)
+        json.key("folder")
+        json.value(types.contains(.folder))
+      }
+    case .exporting, .moving: handOut()
+    }
+  }
+
+  /// Lets the view write its files, and sends them.
+  private func handOut() {
+    guard let target = newFolder() else {
+      session.host.cancelFileDialog()
+      return
+    }
+    let host = session.host
+    host.chooseFolder(target)
+    Task { @MainActor [weak self] in
+      await host.settle()
+      guard let self else { return }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? []
+      for name in names.sorted() {
+        guard let data = FileManager.default.contents(atPath: target.path + "/" + name) else { continue }
+        self.lastNumber += 1
+        self.session.send(3, self.lastNumber, [UInt8](data))
+        self.session.tell("download") { json in
+          json.key("name")
+          json.value(name)
+          json.key("content")
+          json.value(self.lastNumber)
+        }
+      }
+      try? FileManager.default.removeItem(at: target)
+    }
+  }
+
+  // MARK: Files of the client
+
+  func begin(_ message: ClientMessage) throws {
+    let number = try message.need(message.dialog, "dialog")
+    let files = try message.need(message.files, "files")
+    // A dialog that isn't there any more has nothing to be told.
+    guard number == told?.number else { return }
+    guard !files.isEmpty else {
+      session.host.cancelFileDialog()
+      return
+    }
+    guard files.count <= session.limits.fileCount else {
+      throw LiveSession.Refusal(
+        why: "\(files.count) files were sent, where \(session.limits.fileCount) are allowed")
+    }
+    guard files.allSatisfy({ $0.size >= 0 && $0.size <= session.limits.fileBytes }),
+      files.reduce(0, { $0 + $1.size }) <= session.limits.fileBytes
+    else {
+      throw LiveSession.Refusal(why: "the files are larger than \(session.limits.fileBytes) bytes together")
+    }
+    guard let folder = newFolder() else { throw LiveSession.Refusal(why: "there's no room for files") }
+    var names: Set<String> = []
+    let places = files.enumerated().map { index, file in
+      var name = Self.safeName(file.name)
+      if !names.insert(name).inserted {
+        name = "\(index + 1) " + name
+        names.insert(name)
+      }
+      return (url: folder.appendingPathComponent(name), left: file.size)
+    }
+    upload = Upload(dialog: number, files: places)
+    try takeUpload([])
+  }
+
+  /// The last part of a path, as the name of a file of its own.
+  private static func safeName(_ name: String) -> String {
+    let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
+    let kept = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+    var safe = String(String.UnicodeScalarView(kept))
+    while safe.utf8.count > 200 { safe.removeFirst() }
+    return safe.isEmpty || safe == "." || safe == ".." ? "file" : safe
+  }
+
+  func receive(_ bytes: [UInt8]) throws {
+    guard bytes.count >= 5, bytes[0] == 1 else { throw LiveSession.Refusal(why: "data of an unknown kind came") }
+    let number = (0..<4).reduce(0) { $0 | Int(bytes[1 + $1]) << (8 * $1) }
+    guard let upload, upload.dialog == number else { return }
+    try takeUpload(bytes[5...])
+  }
+
+  /// Writes what has come to the files, one after the other.
+  private func takeUpload(_ bytes: ArraySlice<UInt8>) throws {
+    guard var current = upload else { return }
+    var rest = bytes
+    do {
+      while current.index < current.files.count {
+        let file = current.files[current.index]
+        if current.handle == nil {
+          try Data().write(to: file.url)
+          current.handle = try FileHandle(forWritingTo: file.url)
+        }
+        let part = rest.prefix(file.left)
+        if !part.isEmpty { try current.handle?.write(contentsOf: Data(part)) }
+        rest = rest.dropFirst(part.count)
+        current.files[current.index].left -= part.count
+        guard current.files[current.index].left == 0 else { break }
+        try current.handle?.close()
+        current.handle = nil
+        current.index += 1
+      }
+    } catch {
+      upload = nil
+      throw LiveSession.Refusal(why: "a file can't be kept: \(error.localizedDescription)")
+    }
+    upload = current
+    guard current.index == current.files.count else { return }
+    upload = nil
+    guard rest.isEmpty else { throw LiveSession.Refusal(why: "more bytes came than the files have") }
+    session.host.chooseFiles(current.files.map(\.url))
+  }
+
+  // MARK: Sharing
+
+  /// Tells the client what the view shares: texts and addresses.
+  func share() {
+    let items = session.host.sharedItems
+    Task { @MainActor [weak self] in
+      var shared: [(isAddress: Bool, text: String)] = []
+      for item in items {
+        if let url = await item.loaded(URL.self), !url.isFileURL {
+          shared.append((true, url.absoluteString))
+        } else if let text = await item.loaded(String.self) {
+          shared.append((false, text))
+        }
+      }
+      self?.session.tell("share") { json in
+        json.key("items")
+        json.array { json in
+          for item in shared {
+            json.object { json in
+              if item.isAddress { json.key("url") } else { json.key("text") }
+              json.value(item.text)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Places
+
+  private func newFolder() -> URL? {
+    if folder == nil {
+      folder = FileManager.default.temporaryDirectory.appendingPathComponent("gnomon-live-\(UUID().uuidString)")
+    }
+    guard let new = folder?.appendingPathComponent(UUID().uuidString) else { return nil }
+    do {
+      try FileManager.default.createDirectory(
+        at: new, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      return new
+    } catch {
+      return nil
+    }
+  }
+
+  func removeAll() {
+    upload = nil
+    if let folder { try? FileManager.default.removeItem(at: folder) }
+    folder = nil
+  }
+}
+
+extension NSItemProvider {
+  /// A value of the item; nil where it has none of that type.
+  fileprivate func loaded<Value: Transferable & Sendable>(_ type: Value.Type) async -> Value? {
+    await withCheckedContinuation { done in
+      _ = loadTransferable(type: type) { result in done.resume(returning: try? result.get()) }
+    }
+  }
+}
