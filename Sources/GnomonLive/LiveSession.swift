@@ -38,6 +38,9 @@ public final class LiveSession {
     public var scenesUnderWay = 8
     /// The bytes of such scenes; the one that passes this is sent as a whole.
     public var bytesUnderWay = 1 << 20
+    /// The length beyond what is in sight that lazy containers make as well, in points, so that a client that scrolls has
+    /// something to show at once. Rows appear that much earlier.
+    public var overscan: CGFloat = 600
 
     /// Messages of a mebibyte, files of 64, canvases of 8,192 points, eight scenes on their way.
     public init() {}
@@ -59,6 +62,8 @@ public final class LiveSession {
   private var isClosed = false
   private var isGreeted = false
   /// The number of the client's last message.
+  private var last = 0
+  /// That of its last message that isn't an `ack`.
   private var seen = 0
   /// The scenes that the client hasn't shown yet, with their bytes.
   private var underWay: [(number: Int, bytes: Int)] = []
@@ -82,6 +87,7 @@ public final class LiveSession {
     self.host = host
     self.limits = limits
     files = FileExchange(self)
+    host.overscan = limits.overscan
     host.onWarning { [weak self] warning in
       self?.findings.append(warning)
       self?.flushSoon()
@@ -111,8 +117,10 @@ public final class LiveSession {
       case .data(let bytes): try files.receive(bytes)
       case .text(let bytes):
         let text = try JSONDecoder().decode(ClientMessage.self, from: Data(bytes))
-        guard text.i > seen || text.t == .hello else { return refuse("the message \(text.i) comes after \(seen)") }
-        seen = text.i
+        guard text.i > last || text.t == .hello else { return refuse("the message \(text.i) comes after \(last)") }
+        last = text.i
+        // That a scene is there changes nothing that another one would tell.
+        if text.t != .ack { seen = last }
         try take(text)
       }
       flushSoon()

@@ -1,17 +1,407 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Gnomon
 import GnomonCairo
 import GnomonLive
 import Testing
 
+/// A client that keeps what it's told, as a page does.
+@MainActor
+final class Client {
+  let session: LiveSession
+  private(set) var messages: [[String: Any]] = []
+  private(set) var data: [[UInt8]] = []
+  private(set) var groups: [String: [[Any]]] = [:]
+  private(set) var texts: [String: [[Any]]] = [:]
+  private(set) var glyphs: [String: Any] = [:]
+  private(set) var elements: [String: [String: Any]] = [:]
+  private(set) var scrolls: [String: [String: Any]] = [:]
+  private(set) var root = 0
+  private(set) var seen = 0
+  private var last = 0
+  /// False for a client that doesn't say what it has.
+  var acknowledges = true
+
+  init(_ session: LiveSession) {
+    self.session = session
+    session.onMessage = { [unowned self] message in take(message) }
+  }
+
+  convenience init(_ view: some View, size: CGSize = CGSize(width: 200, height: 200)) {
+    var configuration = ViewHost.Configuration()
+    configuration.size = size
+    configuration.scale = 2
+    configuration.animations = .clocked
+    self.init(LiveSession(ViewHost(view, configuration: configuration)))
+  }
+
+  private func take(_ message: LiveMessage) {
+    guard case .text(let bytes) = message else { return data.append(message.bytes) }
+    let json = try! JSONSerialization.jsonObject(with: Data(bytes)) as! [String: Any]
+    messages.append(json)
+    guard json["t"] as? String == "scene" else { return }
+    for (key, group) in json["groups"] as? [String: [[Any]]] ?? [:] { groups[key] = group }
+    for (key, text) in json["texts"] as? [String: [[Any]]] ?? [:] { texts[key] = text }
+    for (key, glyph) in json["glyphs"] as? [String: Any] ?? [:] { glyphs[key] = glyph }
+    for (key, element) in json["elements"] as? [String: [String: Any]] ?? [:] { elements[key] = element }
+    for number in json["gone"] as? [Int] ?? [] { elements["\(number)"] = nil }
+    if let all = json["scrolls"] as? [String: [String: Any]] { scrolls = all }
+    root = json["root"] as? Int ?? root
+    seen = json["seen"] as? Int ?? seen
+    if acknowledges, let number = json["n"] as? Int { say("ack", ["n": number]) }
+  }
+
+  func say(_ kind: String, _ fields: [String: Any] = [:]) {
+    last += 1
+    var message = fields
+    message["t"] = kind
+    message["i"] = last
+    session.receive(.text([UInt8](try! JSONSerialization.data(withJSONObject: message))))
+  }
+
+  /// Lets the session show what has changed.
+  func turn() async { for _ in 0..<20 { await Task.yield() } }
+
+  func greet() async {
+    say("hello", ["protocol": 1])
+    await turn()
+  }
+
+  var scenes: [[String: Any]] { messages.filter { $0["t"] as? String == "scene" } }
+
+  func element(_ role: String, _ label: String? = nil) -> (number: Int, element: [String: Any])? {
+    elements.first { $0.value["role"] as? String == role && (label == nil || $0.value["label"] as? String == label) }
+      .map { (Int($0.key)!, $0.value) }
+  }
+
+  /// The commands of a kind in a group and those inside.
+  func commands(_ kind: String, in group: Int? = nil) -> [[Any]] {
+    (groups["\(group ?? root)"] ?? []).flatMap { command -> [[Any]] in
+      guard command[0] as? String != "g" else { return commands(kind, in: command[1] as? Int) }
+      return command[0] as? String == kind ? [command] : []
+    }
+  }
+
+  /// The words of a text command.
+  func words(_ command: [Any]) -> [String] { texts["\(command[1])"]!.map { $0[0] as! String } }
+}
+
+private struct Counter: View {
+  @State var count = 0
+  var body: some View {
+    VStack {
+      Text("Count \(count)")
+      Button("Add") { count += 1 }
+      Text("Quiet")
+    }
+  }
+}
+
+private struct Form2: View {
+  @State var name = "Ada"
+  var body: some View { TextField("Name", text: $name) }
+}
+
+private struct Importer: View {
+  @State var isShown = false
+  @State var text = ""
+  var body: some View {
+    VStack {
+      Button("Open") { isShown = true }
+      Text(text)
+    }
+    .fileImporter(isPresented: $isShown, allowedContentTypes: [.plainText]) { result in
+      guard let url = try? result.get() else { return }
+      text = "\(url.lastPathComponent): \((try? String(contentsOf: url, encoding: .utf8)) ?? "")"
+    }
+  }
+}
+
+@Observable private final class Model {
+  var text = "First"
+}
+
+private struct ModelText: View {
+  let model: Model
+  var body: some View { Text(model.text) }
+}
+
+private struct Fading: View {
+  @State var isGone = false
+  var body: some View {
+    VStack {
+      Button("Go") { withAnimation(.linear(duration: 0.15)) { isGone = true } }
+      Color.red.opacity(isGone ? 0 : 1)
+    }
+  }
+}
+
+private struct Surrounded: View {
+  @Environment(\.colorScheme) var scheme
+  @Environment(\.dynamicTypeSize) var size
+  @Environment(\.displayScale) var scale
+  var body: some View {
+    GeometryReader { Text("\(scheme) \(size) \(Int($0.size.width)) \(Int(scale))") }
+  }
+}
+
 @MainActor
 @Suite struct LiveSessionTests {
-  @Test func aClosedSessionSendsNothing() {
-    let session = LiveSession(ViewHost(Text("Hello")))
-    var messages = 0
-    session.onMessage = { _ in messages += 1 }
-    session.close()
-    session.receive(.text(Array(#"{"t": "hello", "i": 1, "protocol": 1}"#.utf8)))
-    #expect(messages == 0)
+  @Test func aClosedSessionSendsNothing() async {
+    let client = Client(Text("Hello"))
+    client.session.close()
+    await client.greet()
+    #expect(client.messages.isEmpty)
+  }
+
+  @Test func theFirstSceneHoldsAll() async throws {
+    let client = Client(Text("Hello"))
+    await client.greet()
+    #expect(client.messages.first?["t"] as? String == "welcome")
+    #expect(client.messages.first?["size"] as? [Int] == [200, 200])
+    let text = try #require(client.commands("t").first)
+    #expect(client.words(text) == ["Hello"])
+    let label = try #require(client.element("text", "Hello"))
+    #expect(text[5] as? Int == label.number)
+    // Each glyph that the text names was told.
+    let runs = try #require(client.texts["\(text[1])"]?[0][6] as? [[Any]])
+    let glyphs = try #require(runs.first?[2] as? [Double])
+    #expect(glyphs.count == 15)
+    for index in stride(from: 0, to: glyphs.count, by: 3) {
+      #expect((client.glyphs["\(Int(glyphs[index]))"] as? String)?.hasPrefix("M") == true)
+    }
+  }
+
+  @Test func onlyWhatHasChangedIsSent() async throws {
+    let client = Client(Counter())
+    await client.greet()
+    let first = client.scenes.count
+    let quiet = try #require(client.commands("t").last)
+    let quietGroup = try #require(client.groups.first { $0.value.first?[1] as? Int == quiet[1] as? Int }?.key)
+    let button = try #require(client.element("button", "Add"))
+    client.say("action", ["element": button.number, "action": "activate"])
+    await client.turn()
+    let scene = try #require(client.scenes.dropFirst(first).last)
+    #expect(client.commands("t").map { client.words($0)[0] } == ["Count 1", "Add", "Quiet"])
+    #expect(client.element("text", "Count 1") != nil)
+    // The counted text is new, and where it lies in its stack. "Quiet" is what it was, wherever that is.
+    #expect((scene["texts"] as? [String: Any])?.count == 1)
+    #expect((scene["groups"] as? [String: Any])?[quietGroup] == nil)
+    #expect((scene["elements"] as? [String: Any])?.count == 1)
+  }
+
+  @Test func nothingIsSentWhereNothingChanges() async {
+    let client = Client(Counter())
+    await client.greet()
+    await client.turn()
+    let count = client.scenes.count
+    client.session.host.update()
+    await client.turn()
+    #expect(client.scenes.count == count)
+  }
+
+  @Test func touchesReachTheView() async throws {
+    let client = Client(Counter())
+    await client.greet()
+    let frame = try #require(client.element("button", "Add")?.element["frame"] as? [Double])
+    let place: [String: Any] = ["x": frame[0] + frame[2] / 2, "y": frame[1] + frame[3] / 2]
+    for kind in ["down", "up"] { client.say("pointer", place.merging(["kind": kind]) { $1 }) }
+    await client.turn()
+    #expect(client.element("text", "Count 1") != nil)
+    // A touch that the client takes away does nothing.
+    client.say("pointer", place.merging(["kind": "down"]) { $1 })
+    client.say("pointer", ["kind": "cancel"])
+    await client.turn()
+    #expect(client.element("text", "Count 1") != nil)
+  }
+
+  @Test func scrolledContentIsTheSameThing() async throws {
+    let client = Client(ScrollView { ForEach(0..<40, id: \.self) { Text("Row \($0)").frame(height: 20) } })
+    await client.greet()
+    let (number, scroll) = try #require(client.scrolls.first)
+    #expect(scroll["content"] as? [Double] == [200, 800])
+    #expect(scroll["offset"] as? [Double] == [0, 0])
+    let count = client.scenes.count
+    client.say("scroll", ["view": Int(number)!, "x": 0, "y": 100])
+    await client.turn()
+    let scene = try #require(client.scenes.dropFirst(count).last)
+    #expect(client.scrolls[number]?["offset"] as? [Double] == [0, 100])
+    // One group says where the content lies now; rows and elements are what they were.
+    #expect((scene["groups"] as? [String: Any])?.count == 1)
+    #expect(scene["texts"] == nil)
+    #expect(scene["elements"] == nil)
+    // Further than the content goes no client scrolls.
+    client.say("scroll", ["view": Int(number)!, "x": 0, "y": 10_000])
+    await client.turn()
+    #expect(client.scrolls[number]?["offset"] as? [Double] == [0, 600])
+  }
+
+  @Test func rowsAreMadeAheadOfWhatIsInSight() async throws {
+    let client = Client(List(0..<100_000, id: \.self) { Text("Row \($0)") })
+    await client.greet()
+    let overscan = client.session.limits.overscan
+    let (number, scroll) = try #require(client.scrolls.first)
+    #expect(try #require(scroll["content"] as? [Double])[1] > 4_000_000)
+    for offset in [0.0, 100_000, 2_000_000] {
+      client.say("scroll", ["view": Int(number)!, "x": 0, "y": offset])
+      await client.turn()
+      let rows = client.elements.values.filter { $0["role"] as? String == "row" }
+      let frames = rows.compactMap { $0["frame"] as? [Double] }.sorted { $0[1] < $1[1] }
+      let first = try #require(frames.first), last = try #require(frames.last)
+      #expect(offset == 0 || first[1] < offset - overscan / 2)
+      #expect(last[1] + last[3] > offset + 200 + overscan / 2)
+      #expect(frames.count < 60)
+      // Each row's text belongs to an element.
+      for text in client.commands("t") { #expect((text[5] as? Int ?? 0) > 0) }
+    }
+  }
+
+  @Test func editsGoIntoTheField() async throws {
+    let client = Client(Form2())
+    await client.greet()
+    let field = try #require(client.element("textField")).number
+    client.say("focus", ["element": field])
+    await client.turn()
+    let focus = client.scenes.compactMap { $0["focus"] as? [String: Any] }.last
+    #expect(focus?["element"] as? Int == field)
+    client.say("edit", ["element": field, "from": 0, "to": 3, "text": "Grace"])
+    client.say("edit", ["element": field, "from": 5, "to": 5, "text": "👩‍👩‍👧"])
+    await client.turn()
+    #expect(client.element("textField")?.element["value"] as? String == "Grace👩‍👩‍👧")
+    // Eight UTF-16 units are one character.
+    client.say("edit", ["element": field, "from": 5, "to": 13, "text": ""])
+    client.say("compose", ["element": field, "text": "に"])
+    client.say("compose", ["element": field, "text": "日本"])
+    client.say("commit", ["element": field])
+    await client.turn()
+    #expect(client.element("textField")?.element["value"] as? String == "Grace日本")
+    client.say("key", ["phase": "down", "key": "Backspace"])
+    client.say("focus", ["element": NSNull()])
+    await client.turn()
+    #expect(client.element("textField")?.element["value"] as? String == "Grace日")
+    #expect(client.scenes.last { $0.keys.contains("focus") }?["focus"] is NSNull)
+  }
+
+  @Test func whatBreaksTheProtocolEndsTheSession() async {
+    let messages: [(String, String)] = [
+      (#"{"t": "ack", "i": 1, "n": 1}"#, "hello"), (#"{"t": "hello", "i": 1, "protocol": 99}"#, "version 99"),
+      ("{", "can't be read"), (#"{"t": "nothing", "i": 1}"#, "can't be read"), ("\u{0}", "can't be read"),
+      (String(repeating: "[", count: 100_000), "can't be read"), (String(repeating: " ", count: 2 << 20), "bytes"),
+    ]
+    for (text, why) in messages {
+      let client = Client(Text("Hello"))
+      var refusal = ""
+      client.session.onRefusal = { refusal = $0 }
+      client.session.receive(.text(Array(text.utf8)))
+      #expect(refusal.contains(why), "\(text.prefix(60))")
+      #expect((client.messages.last?["why"] as? String)?.contains(why) == true)
+      client.session.receive(.text(Array(#"{"t": "hello", "i": 2, "protocol": 1}"#.utf8)))
+      await client.turn()
+      #expect(client.scenes.isEmpty)
+    }
+  }
+
+  @Test func filesComeIn() async throws {
+    let client = Client(Importer())
+    await client.greet()
+    client.say("action", ["element": try #require(client.element("button", "Open")).number, "action": "activate"])
+    await client.turn()
+    let dialog = try #require(client.messages.last { $0["t"] as? String == "dialog" })
+    #expect(dialog["kinds"] as? [String] == [".txt"])
+    let number = try #require(dialog["dialog"] as? Int)
+    client.say("files", ["dialog": number, "files": [["name": "../../a/note.txt", "size": 5]]])
+    var data: [UInt8] = [1, UInt8(number), 0, 0, 0]
+    client.session.receive(.data(data + Array("Hel".utf8)))
+    client.session.receive(.data(data + Array("lo".utf8)))
+    await client.turn()
+    #expect(client.element("text", "note.txt: Hello") != nil)
+    // Bytes that nobody waits for, and of another kind.
+    client.session.receive(.data(data + [1, 2, 3]))
+    var refusal = ""
+    client.session.onRefusal = { refusal = $0 }
+    data[0] = 9
+    client.session.receive(.data(data))
+    #expect(refusal.contains("unknown kind"))
+  }
+
+  @Test func addressesAreOpenedByTheClient() async throws {
+    let client = Client(Link("Site", destination: URL(string: "https://example.com/a")!))
+    await client.greet()
+    client.say("action", ["element": try #require(client.element("link", "Site")).number, "action": "activate"])
+    await client.turn()
+    #expect(client.messages.last { $0["t"] as? String == "open" }?["url"] as? String == "https://example.com/a")
+  }
+
+  @Test func changesFromElsewhereAreShown() async throws {
+    let model = Model()
+    let client = Client(ModelText(model: model))
+    await client.greet()
+    model.text = "Later"
+    await client.turn()
+    #expect(client.element("text", "Later") != nil)
+  }
+
+  @Test func animationsRunByTheClock() async throws {
+    let client = Client(Fading())
+    await client.greet()
+    client.say("action", ["element": try #require(client.element("button", "Go")).number, "action": "activate"])
+    for _ in 0..<40 { try await Task.sleep(for: .milliseconds(10)) }
+    let opacities = client.scenes.compactMap { scene -> Double? in
+      let groups = scene["groups"] as? [String: [[Any]]] ?? [:]
+      return groups.values.joined().first { $0[0] as? String == "l" }.flatMap { ($0[1] as? [String: Any])?["o"] as? Double }
+    }
+    #expect(opacities.count > 2)
+    #expect(opacities == opacities.sorted(by: >))
+    // It's over: nothing more is sent.
+    let count = client.scenes.count
+    try await Task.sleep(for: .milliseconds(60))
+    #expect(client.scenes.count == count)
+  }
+
+  @Test func surroundingsAreTheClients() async throws {
+    let client = Client(Surrounded())
+    await client.greet()
+    #expect(client.element("text", "light large 200 2") != nil)
+    client.say(
+      "surroundings", ["size": [300, 100], "scale": 3, "appearance": "dark", "typeSize": "accessibility1"])
+    await client.turn()
+    #expect(client.element("text", "dark accessibility1 300 3") != nil)
+    #expect(client.scenes.last { $0["size"] != nil }?["size"] as? [Double] == [300, 100])
+    // Nonsense changes nothing, and large canvases are cut.
+    client.say("surroundings", ["size": [-1, 1e30], "scale": 1e9, "typeSize": "huge"])
+    await client.turn()
+    #expect(client.element("text", "dark accessibility1 300 8") != nil)
+    client.say("surroundings", ["size": [1e30, 50]])
+    await client.turn()
+    #expect(client.scenes.last { $0["size"] != nil }?["size"] as? [Double] == [8192, 50])
+  }
+
+  @Test func aSlowClientGetsTheNewestScene() async throws {
+    let client = Client(Counter())
+    await client.greet()
+    client.acknowledges = false
+    let button = try #require(client.element("button", "Add")).number
+    let before = client.scenes.count
+    for _ in 0..<50 {
+      client.say("action", ["element": button, "action": "activate"])
+      await client.turn()
+    }
+    #expect(client.scenes.count - before == client.session.limits.scenesUnderWay)
+    client.acknowledges = true
+    client.say("ack", ["n": client.scenes.last?["n"] ?? 0])
+    await client.turn()
+    #expect(client.scenes.count - before == client.session.limits.scenesUnderWay + 1)
+    #expect(client.element("text", "Count 50") != nil)
+  }
+
+  @Test func aClientThatComesAgainIsToldAll() async {
+    let client = Client(Counter())
+    await client.greet()
+    let first = client.scenes[0]
+    await client.greet()
+    let again = client.scenes.last
+    #expect(again?["n"] as? Int != first["n"] as? Int)
+    #expect((again?["groups"] as? [String: Any])?.count == (first["groups"] as? [String: Any])?.count)
+    #expect((again?["glyphs"] as? [String: Any])?.count == (first["glyphs"] as? [String: Any])?.count)
   }
 }

@@ -92,24 +92,26 @@ extension ViewHost {
   }
 
   /// The numbers of the elements, by the nodes that they are known by.
-  private var elementAnchors: [ObjectIdentifier: SceneReader.Anchor] {
-    var anchors: [ObjectIdentifier: SceneReader.Anchor] = [:]
+  private var elementAnchors: SceneReader.Anchors {
+    var anchors: SceneReader.Anchors = [:]
     let numbers = graph.semanticsNumbers
     func look(at element: SemanticsElement) {
       let number = numbers.number(of: element.anchor, element.ordinal)
-      let anchor = SceneReader.Anchor(number: number, node: element.anchor, isLeaf: element.children.isEmpty)
-      // The outermost of several at one node.
-      if anchors[ObjectIdentifier(element.anchor)] == nil { anchors[ObjectIdentifier(element.anchor)] = anchor }
+      anchors[ObjectIdentifier(element.anchor), default: []].append(
+        SceneReader.Anchor(
+          number: number, node: element.anchor, isLeaf: element.children.isEmpty, frame: element.frame))
       for child in element.children { look(at: child) }
     }
     if let known = knownSemantics { look(at: known.root) }
     return anchors
   }
 
-  private func focusedField(_ anchors: [ObjectIdentifier: SceneReader.Anchor]) -> HostScene.Focus? {
+  private func focusedField(_ anchors: SceneReader.Anchors) -> HostScene.Focus? {
     guard let target = graph.typingTarget.target, target.isMounted else { return nil }
     let (text, selection) = target.typed
-    guard let anchor = target.chain().lazy.compactMap({ anchors[ObjectIdentifier($0)] }).first else { return nil }
+    let around = target.chain().lazy.compactMap { anchors[ObjectIdentifier($0)] }.first
+    let box = target.convert(CGRect(origin: .zero, size: target.size), to: nil)
+    guard let anchor = around?.leaf(at: CGPoint(x: box.midX, y: box.midY)) else { return nil }
     let start = text.utf16.distance(from: text.startIndex, to: selection.lowerBound)
     let length = text.utf16.distance(from: selection.lowerBound, to: selection.upperBound)
     return HostScene.Focus(element: anchor.number, selection: start..<start + length)
@@ -129,7 +131,7 @@ extension ViewHost {
 
   private func anchor(ofElement number: Int) -> ViewNode? {
     _ = semantics()
-    return elementAnchors.values.first { $0.number == number }?.node
+    return elementAnchors.values.lazy.compactMap { $0.first { $0.number == number } }.first?.node
   }
 
   /// The text of the field that is typed into; nil where none is.
@@ -167,6 +169,13 @@ extension ViewHost {
     }
   }
 
+  /// The length beyond what is in sight that lazy containers make as well, in points: those who scroll by themselves
+  /// have something to show before the host has heard of it. What is made there appears, as `onAppear` tells.
+  package var overscan: CGFloat {
+    get { graph.lazyContainers.overscan }
+    set { graph.lazyContainers.overscan = max(0, finite(newValue)) }
+  }
+
   /// Is told that something has changed since the last update, once for each.
   package var becameDue: (() -> Void)? {
     get { graph.becameDue }
@@ -187,7 +196,12 @@ private struct SceneReader {
     let number: Int
     let node: ViewNode
     let isLeaf: Bool
+    /// In the host's coordinates.
+    let frame: CGRect
   }
+
+  /// The elements that are known by a node, those around before those inside.
+  typealias Anchors = [ObjectIdentifier: [Anchor]]
 
   private struct KnownScroll {
     let number: Int
@@ -198,7 +212,7 @@ private struct SceneReader {
 
   private let host: ViewHost
   private let graph: Graph
-  private let anchors: [ObjectIdentifier: Anchor]
+  private let anchors: Anchors
   private var drawn: [ObjectIdentifier: Int] = [:]
   private var scrolls: [HostScene.Scroll] = []
   /// What each of them scrolls.
@@ -206,7 +220,7 @@ private struct SceneReader {
   private var knownScrolls: [ObjectIdentifier: KnownScroll] = [:]
   private var contents: [ObjectIdentifier: Int] = [:]
 
-  init(_ host: ViewHost, _ anchors: [ObjectIdentifier: Anchor]) {
+  init(_ host: ViewHost, _ anchors: Anchors) {
     self.host = host
     graph = host.graph
     self.anchors = anchors
@@ -233,10 +247,12 @@ private struct SceneReader {
 
   /// The element that the texts of a node belong to.
   private func element(of span: SceneRecorder.Span, _ list: DisplayList) -> Int {
-    guard span.children.isEmpty, list.commands[span.range].contains(where: \.isText) else { return 0 }
+    guard span.children.isEmpty, let place = list.commands[span.range].lazy.compactMap(\.textMiddle).first else {
+      return 0
+    }
     var node: ViewNode? = span.node
     while let current = node {
-      if let anchor = anchors[ObjectIdentifier(current)] { return anchor.isLeaf ? anchor.number : 0 }
+      if let around = anchors[ObjectIdentifier(current)] { return around.leaf(at: place)?.number ?? 0 }
       node = current.parent
     }
     return 0
@@ -299,7 +315,7 @@ private struct SceneReader {
 
   func elements(of snapshot: SemanticsSnapshot) -> [HostScene.Element] {
     var nodes: [Int: ViewNode] = [:]
-    for anchor in anchors.values { nodes[anchor.number] = anchor.node }
+    for anchor in anchors.values.joined() { nodes[anchor.number] = anchor.node }
     var elements: [HostScene.Element] = []
     func add(_ node: SemanticsSnapshot.Node, around: KnownScroll?) {
       var own = node
@@ -328,11 +344,20 @@ extension ScrollNode {
 }
 
 extension DisplayCommand {
-  fileprivate var isText: Bool {
+  /// The middle of a text; nil for what is none.
+  fileprivate var textMiddle: CGPoint? {
     switch self {
-    case .text, .textPart: true
-    default: false
+    case .text(_, let rect, _), .textPart(_, _, let rect, _): CGPoint(x: rect.midX, y: rect.midY)
+    default: nil
     }
+  }
+}
+
+extension [SceneReader.Anchor] {
+  /// The element without others inside that something at a place belongs to.
+  fileprivate func leaf(at place: CGPoint) -> SceneReader.Anchor? {
+    let leaves = filter(\.isLeaf)
+    return leaves.count > 1 ? leaves.first { $0.frame.contains(place) } : leaves.first
   }
 }
 

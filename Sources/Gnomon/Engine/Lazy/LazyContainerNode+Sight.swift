@@ -78,6 +78,8 @@ final class LazyContainers {
   private var nodes: [WeakBox<LazyContainerNode>] = []
   /// While a container says that it's longer or shorter than it took itself to be.
   fileprivate(set) var isCorrecting = false
+  /// The length beyond what is in sight that is made as well, in points.
+  var overscan: CGFloat = 0
 
   func add(_ node: LazyContainerNode) { nodes.append(WeakBox(object: node)) }
 

@@ -204,7 +204,7 @@ class LazyContainerNode: LayoutNode {
       let viewport = viewport
       (sight, pinInsets) = (viewport.range, viewport.insets)
       let anchor = isCorrecting ? anchor(in: viewport.range) : nil
-      var solver = LazySolver(self, sight: viewport.range, visit: visit &+ 1)
+      var solver = LazySolver(self, sight: widened(viewport), visit: visit &+ 1)
       solver.fill(flow, from: endSpacing.start)
       if solver.isIrregular {
         flags.insert(.itemsDirty)
@@ -226,6 +226,16 @@ class LazyContainerNode: LayoutNode {
       noteCorrection()
       graph.correctLength(of: self)
     }
+  }
+
+  /// What is in sight with what is made around it; pinned views stay where they are.
+  private final func widened(_ viewport: Viewport) -> ClosedRange<CGFloat> {
+    let room = graph.lazyContainers.overscan
+    guard room > 0, viewport.scroll != nil, viewport.range.upperBound > viewport.range.lowerBound else {
+      return viewport.range
+    }
+    pinInsets = (viewport.insets.start + room, viewport.insets.end + room)
+    return (viewport.range.lowerBound - room)...(viewport.range.upperBound + room)
   }
 
   /// Takes a width: what was measured in another is an estimate now.
