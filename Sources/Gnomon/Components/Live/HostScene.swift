@@ -322,13 +322,22 @@ private struct SceneReader {
       own.children = []
       var scroll = around
       if let anchor = nodes[node.id] { scroll = self.scroll(around: anchor) }
-      own.frame = Self.frame(node.frame, in: scroll)
+      own.frame = Self.frame(node.frame, in: scroll).rounded
+      own.activationPoint = CGPoint(x: own.frame.midX, y: own.frame.midY)
       elements.append(
         HostScene.Element(node: own, children: node.children.map(\.id), inside: scroll?.number ?? 0))
       for child in node.children { add(child, around: scroll) }
     }
     add(snapshot.root, around: nil)
     return elements
+  }
+}
+
+extension CGRect {
+  /// The box without what sums of offsets leave behind.
+  fileprivate var rounded: CGRect {
+    func rounded(_ length: CGFloat) -> CGFloat { (length * 1_024).rounded() / 1_024 }
+    return CGRect(x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
   }
 }
 
