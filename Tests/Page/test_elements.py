@@ -101,9 +101,9 @@ def text_is_found_selected_and_copied(open_page):
     mouse.move(x + 21, y + 28)
     mouse.down()
     mouse.move(x + 60, y + 30, steps=3)
-    mouse.move(x + 119, y + 49, steps=4)
+    mouse.move(x + 109.5, y + 49, steps=4)
     mouse.up()
-    assert shown.query(SELECTION).split("\n") == ["One two", "three four"], shown.query(SELECTION)
+    assert shown.query(SELECTION).strip().split("\n") == ["One two", "three four"], shown.query(SELECTION)
     kinds = {message["kind"] for message in shown.session.all("pointer")[before:]}
     assert kinds <= {"hover"}, kinds
     shown.page.keyboard.press("Control+c")
@@ -121,7 +121,7 @@ def text_is_found_selected_and_copied(open_page):
     assert shown.query(SELECTION) == ""
     # Words lie over what is drawn.
     box = shown.query("""() => {
-      const span = [...document.querySelectorAll('.words > span')].find((node) => node.textContent === 'three four');
+      const span = [...document.querySelectorAll('.words > span')].find((node) => node.textContent.trim() === 'three four');
       const box = span.getBoundingClientRect(), stage = document.getElementById('stage').getBoundingClientRect();
       return [box.x - stage.x, box.y - stage.y, box.width, box.height];
     }""")

@@ -435,7 +435,7 @@ def files_go_both_ways(open_page):
     assert shown.session.all("files")[-1]["files"] == [{"name": "a.bin", "size": len(body)}]
     assert b"".join(part[2] for part in shown.session.data) == body and {part[:2] for part in shown.session.data} == {(1, 3)}
     shown.session.send(t="dialog", dialog=4, kinds=[], several=False, folder=False)
-    shown.page.get_by_role("button", name="Cancel").click()
+    # A browser without a window cancels by itself; else the bar has a button for it.
     shown.wait(lambda: shown.session.all("files")[-1]["dialog"] == 4, "nobody's choice")
     assert shown.session.all("files")[-1]["files"] == []
     shown.session.send_data(3, 8, b"hello")

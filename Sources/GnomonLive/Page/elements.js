@@ -74,8 +74,10 @@ export class Elements {
       const made = description(element, above?.made, childRoles);
       let entry = this.entries.get(id);
       if (!entry || !same(entry.made, made)) entry = this.make(id, made, entry);
-      if (entry.element !== element) {
+      const inner = made.tag === 'button' && !element.label ? this.labelsIn(children) : '';
+      if (entry.element !== element || entry.inner !== inner) {
         entry.element = element;
+        entry.inner = inner;
         this.dress(entry);
       }
       const [x, y, w, h] = element.frame ?? [0, 0, 0, 0];
@@ -94,6 +96,15 @@ export class Elements {
       }
     }
     for (const child of children) this.visit(child, above, parent, origin, view);
+  }
+
+  /** What a row says that has no label of its own. */
+  labelsIn(children) {
+    const labels = children.map((id) => {
+      const { label, children: inner } = this.scene.elements.get(id) ?? {};
+      return label ?? this.labelsIn(inner ?? []);
+    });
+    return labels.filter(Boolean).join(', ');
   }
 
   contentOf(view) {
@@ -250,7 +261,8 @@ export class Elements {
     const { element, made, node } = entry;
     const hasOwnValue = made.isVoid || made.isField || ['spinbutton', 'progressbar', 'meter'].includes(made.role) ||
       node.hasAttribute('aria-expanded');
-    const parts = [element.label ?? (made.isField ? element.placeholder : undefined), hasOwnValue ? undefined : element.value];
+    const label = element.label ?? (made.isField ? element.placeholder : entry.inner);
+    const parts = [label, hasOwnValue ? undefined : element.value];
     const name = parts.filter(Boolean).join(', ') || made.name || '';
     const isSaid = entry.spoken !== null && plain(name) === entry.spoken;
     const isProse = !made.role && !['button', 'input', 'select', 'textarea'].includes(made.tag);

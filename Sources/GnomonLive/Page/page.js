@@ -195,7 +195,7 @@ function end(why) {
 
 function showAppearance({ appearance, locale, direction }) {
   document.documentElement.dataset.appearance = appearance;
-  document.documentElement.lang = locale;
+  document.documentElement.lang = locale.replaceAll('_', '-');
   document.dir = direction;
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Scroll views as nodes that the browser scrolls. The drawing follows them at once, the session when it hears of it.
 
-const rest = 150;
+/** How long nothing scrolls any more before a scroll view is at rest, in milliseconds. */
+const endsAreTold = 'onscrollend' in window;
+const rest = endsAreTold ? 60 : 150;
 
 export class Scrollers {
   all = new Map();
@@ -33,7 +35,7 @@ export class Scrollers {
     // `client` is where the browser has it, while the session doesn't know of that.
     scroller = { id, node, content, offset: [0, 0], client: null, put: [0, 0], sent: 0, isDirty: false, timer: 0 };
     node.addEventListener('scroll', () => this.scrolled(scroller));
-    node.addEventListener('scrollend', () => this.ended(scroller));
+    node.addEventListener('scrollend', () => this.rests(scroller));
     this.all.set(id, scroller);
     return scroller;
   }
@@ -92,17 +94,22 @@ export class Scrollers {
     const x = node.scrollLeft, y = node.scrollTop;
     if (!scroller.client && Math.abs(x - put[0]) < 0.5 && Math.abs(y - put[1]) < 0.5) return;
     scroller.client = [x, y];
+    scroller.isAtRest = false;
     this.redraw();
     if (!scroller.isDirty) {
       scroller.isDirty = true;
       requestAnimationFrame(() => this.send(scroller, false));
     }
     clearTimeout(scroller.timer);
+    if (!endsAreTold) this.rests(scroller);
+  }
+
+  rests(scroller) {
+    clearTimeout(scroller.timer);
     scroller.timer = setTimeout(() => this.ended(scroller), rest);
   }
 
   ended(scroller) {
-    clearTimeout(scroller.timer);
     if (scroller.client && !scroller.isAtRest) this.send(scroller, true);
   }
 

@@ -38,6 +38,12 @@ export class Words {
     this.elements = elements;
     this.scrollers = scrollers;
     this.fields = fields;
+    document.addEventListener('copy', (event) => {
+      const selected = String(getSelection());
+      if (!selected.endsWith('\n') || !layer.contains(getSelection().anchorNode)) return;
+      event.clipboardData.setData('text/plain', selected.trimEnd());
+      event.preventDefault();
+    });
   }
 
   clear() {
@@ -125,7 +131,8 @@ export class Words {
     lines.forEach((line, index) => {
       let span = node.childNodes[index];
       if (!span) node.append((span = document.createElement('span')));
-      if (span.words !== line.words) span.textContent = span.words = line.words;
+      // Who copies several lines gets a break between them.
+      if (span.words !== line.words) span.textContent = `${(span.words = line.words)}\n`;
       const { x, y, m, width, height } = line;
       const key = `${x.toFixed(2)} ${y.toFixed(2)} ${width} ${height} ${m[0]} ${m[1]} ${m[2]} ${m[3]} ${line.words.length}`;
       if (span.line === key && span.lineWords === line.words) return;
