@@ -69,9 +69,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self):
         path = self.path.split("?")[0]
-        if path == "/live":
+        if path.endswith("/live"):
             return self.live()
-        file = FOLDER / (path.lstrip("/") or "page.html")
+        file = FOLDER / (path.split("/")[-1] or "page.html")
         if file.parent != FOLDER or not file.is_file():
             self.send_response(204 if path == "/favicon.ico" else 404)
             self.send_header("Content-Length", "0")

@@ -80,6 +80,22 @@ def layers_opacity_and_mixing(open_page):
 
 
 @test
+def darkness_adds_up(open_page):
+    shown = open_page()
+    # 1 - ((1 - 0.8) + (1 - 0.6)) = 0.4, and half of the layer takes half of its darkness: 1 - (0.2 + 0.2).
+    shown.draw([
+        ["f", ALL, 0, "#cccccc"], ["s"], ["c", [0, 0, 60, 100], 0],
+        ["l", {"b": "plus-darker"}], ["f", [0, 0, 40, 40], 0, "#999999"], ["f", [50, 0, 40, 40], 0, "#999999"], ["e"], ["r"],
+        ["l", {"b": "plus-darker", "o": 0.5}], ["f", [0, 50, 40, 40], 0, "#999999"], ["e"],
+    ])
+    shown.expect(20, 20, (102, 102, 102, 255))
+    shown.expect(45, 20, (204, 204, 204, 255))
+    shown.expect(55, 20, (102, 102, 102, 255))
+    shown.expect(70, 20, (204, 204, 204, 255))
+    shown.expect(20, 70, (153, 153, 153, 255))
+
+
+@test
 def masks(open_page):
     shown = open_page()
     shown.draw([

@@ -350,7 +350,7 @@ def touches_scroll_and_then_are_cancelled(open_page):
 
 @test
 def surroundings_come_from_the_browser_or_the_address(open_page):
-    shown = open_page(color_scheme="dark", reduced_motion="reduce", locale="ar-EG")
+    shown = open_page(color_scheme="dark", reduced_motion="reduce", locale="ar-EG", fits=False)
     hello = shown.session.all("hello")[0]
     assert hello["protocol"] == 1 and hello["i"] == 1
     expected = {"size": [800, 700], "scale": 1, "appearance": "dark", "contrast": "standard", "reducedMotion": True,
@@ -365,6 +365,19 @@ def surroundings_come_from_the_browser_or_the_address(open_page):
     expected = {"size": [390, 844], "appearance": "dark", "contrast": "increased", "typeSize": "accessibility1", "locale": "ar", "direction": "rtl"}
     assert {key: hello[key] for key in expected} == expected, hello
     assert given.page.title() == "Card"
+
+
+@test
+def a_view_has_the_size_of_its_content_or_of_the_window(open_page):
+    fitting = open_page("preview/a%20b/?look=1")
+    # The session was told the window's size first, and that of the content when it said that it has one.
+    assert fitting.wait(lambda: fitting.session.all("surroundings"), "a size")[0]["size"] == [400, 300]
+    fitting.page.set_viewport_size({"width": 500, "height": 400})
+    fitting.page.wait_for_timeout(100)
+    assert len(fitting.session.all("surroundings")) == 1
+    given = open_page("?size=390x844")
+    given.draw([])
+    assert not given.session.all("surroundings")
 
 
 @test

@@ -5,7 +5,7 @@ import { common, everywhere, grown, identity, joined, lengthening, mapped, moved
 const modes = new Set(
   ('source-over source-in source-out source-atop destination-over destination-in destination-out destination-atop ' +
     'lighter copy xor multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light difference ' +
-    'exclusion hue saturation color luminosity').split(' '));
+    'exclusion hue saturation color luminosity plus-darker').split(' '));
 
 export function number(value) {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`${JSON.stringify(value)} is no number`);
@@ -155,6 +155,11 @@ export function operations(commands, complain) {
         list.push(read);
       }
     } catch (error) {
+      // Its content is still there.
+      if (command?.[0] === 'l') {
+        open.push(list.length);
+        list.push({ kind: 'l', ...readers.l(['l', {}]) });
+      }
       complain(`A command was left out: ${String(JSON.stringify(command)).slice(0, 200)}: ${error.message}.`);
     }
   }

@@ -9,7 +9,7 @@ import { Painter } from './painter.js';
 import { Requests } from './requests.js';
 import { Scene } from './scene.js';
 import { Scrollers } from './scrollers.js';
-import { surroundings, title, watch } from './surroundings.js';
+import { setOwnSize, surroundings, title, watch } from './surroundings.js';
 import { Words } from './words.js';
 
 const version = 1;
@@ -42,6 +42,9 @@ let painter = new Painter(scene, scrollers.shift);
 /** The scene of a session that has been greeted and hasn't shown anything. */
 let next = null;
 let shown = [];
+/** The client's last message that has had its effect, and that which asked for the view's size before anything is shown. */
+let seen = 0, sized = 0;
+let hello = null;
 let isDirty = false, wordsAreDirty = false, wordsTime = 0, frame = 0;
 
 // Frames
@@ -128,7 +131,7 @@ function takeAll() {
 }
 
 const take = {
-  welcome({ protocol, limit }) {
+  welcome({ protocol, limit, fits, size }) {
     if (protocol !== version) {
       end(`The session speaks version ${protocol} of the protocol, this page version ${version}.`);
       return;
@@ -136,6 +139,14 @@ const take = {
     requests.say('');
     requests.limit = limit;
     next = new Scene(complain);
+    setOwnSize(fits ? size : null);
+    const wanted = surroundings().size;
+    if (String(wanted) === String(hello.size)) return;
+    sized = tell({ t: 'surroundings', size: wanted });
+    if (scene.root) return;
+    // What is in another size isn't shown, if the session isn't slow.
+    stage.style.visibility = 'hidden';
+    setTimeout(() => (stage.style.visibility = ''), 1000);
   },
 
   scene(message) {
@@ -145,11 +156,13 @@ const take = {
       words.clear();
       findings.clear();
       fields.sent = 0;
+      seen = 0;
       scene = next;
       painter = new Painter(scene, scrollers.shift);
       next = null;
     }
-    const { seen = 0 } = message;
+    seen = message.seen ?? seen;
+    if (seen >= sized) stage.style.visibility = '';
     const changes = scene.apply(message);
     elements.update(scene, changes);
     scrollers.settle(seen);
@@ -202,10 +215,13 @@ function showAppearance({ appearance, locale, direction }) {
 if (title) document.title = title;
 document.getElementById('title').textContent = document.title;
 showAppearance(surroundings());
-const address = new URL('/live', location);
+const address = new URL(`live${location.search}`, location);
 address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
 const connection = new Connection(address, {
-  opened: () => tell({ t: 'hello', protocol: version, ...surroundings() }),
+  opened() {
+    hello = surroundings();
+    tell({ t: 'hello', protocol: version, ...hello });
+  },
   text(message) {
     waiting.push(message);
     takeAll();

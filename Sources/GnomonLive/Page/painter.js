@@ -119,6 +119,12 @@ export class Painter {
     const { x, y, width, height, surface, op, filters } = this.layers.pop();
     const ctx = this.at(identity);
     ctx.save();
+    if (op.mode === 'plus-darker') {
+      this.addDarkness(ctx, surface, { x, y, width, height }, op.opacity);
+      ctx.restore();
+      giveBack(surface);
+      return;
+    }
     ctx.globalAlpha = op.opacity;
     ctx.globalCompositeOperation = op.mode;
     if (!filters.length || filtersAreNative) {
@@ -132,6 +138,31 @@ export class Painter {
     }
     ctx.restore();
     giveBack(surface);
+  }
+
+  /** Mixes a layer as a canvas has no word for: what both lack of white is taken together. */
+  addDarkness(ctx, surface, { x, y, width, height }, opacity) {
+    const below = this.layers.at(-1);
+    const mixed = takeSurface(width, height);
+    mixed.ctx.drawImage(ctx.canvas, x - below.x, y - below.y, width, height, 0, 0, width, height);
+    const target = mixed.ctx.getImageData(0, 0, width, height), source = surface.ctx.getImageData(0, 0, width, height);
+    for (let i = 0; i < target.data.length; i += 4) {
+      const a = (source.data[i + 3] * opacity) / 255, b = target.data[i + 3] / 255;
+      const alpha = Math.min(1, a + b);
+      for (let k = i; k < i + 3; k++) {
+        const lack = a * (255 - source.data[k]) + b * (255 - target.data[k]);
+        target.data[k] = alpha > 0 ? Math.max(0, alpha * 255 - lack) / alpha : 0;
+      }
+      target.data[i + 3] = alpha * 255;
+    }
+    mixed.ctx.putImageData(target, 0, 0);
+    ctx.beginPath();
+    ctx.rect(x - below.x, y - below.y, width, height);
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.clip();
+    ctx.globalCompositeOperation = 'copy';
+    ctx.drawImage(mixed.canvas, 0, 0, width, height, x - below.x, y - below.y, width, height);
+    giveBack(mixed);
   }
 
   // Shapes
@@ -293,15 +324,18 @@ export class Painter {
   backdrop(op, m) {
     const scale = lengthening(m);
     const outline = mapped(m, op.shape.box);
-    if (op.shadow) this.shadowAround(op, m, scale);
     const box = wholePixels(common(this.clip, outline));
-    if (isEmpty(box)) return;
+    if (isEmpty(box)) {
+      if (op.shadow) this.shadowAround(op, m, scale);
+      return;
+    }
     const filters = [];
     if (op.radius > 0) filters.push({ kind: 'blur', radius: op.radius * scale });
     if (op.matrix) filters.push({ kind: 'matrix', values: op.matrix });
     const margin = Math.ceil(3 * op.radius * scale);
     const area = grown(box, margin);
     const below = this.copyBelow(area);
+    if (op.shadow) this.shadowAround(op, m, scale);
     const ctx = this.at(m);
     ctx.save();
     ctx.clip(op.shape.path, op.rule);

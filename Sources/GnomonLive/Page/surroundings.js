@@ -7,13 +7,20 @@ const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
 const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : matches(query));
 
 /** The size that the address asks for, such as `390x844`; null for the window's. */
-export const givenSize = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
+const givenSize = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
+let ownSize = null, last = null;
 export const title = given.get('title');
+
+/** Tells of the size that a view has which fits its content; null for one that takes the window's. */
+export function setOwnSize(size) {
+  ownSize = size;
+  if (last) last = { ...last, size: surroundings().size };
+}
 
 export function surroundings() {
   const locale = given.get('locale') ?? navigator.language ?? 'en';
   return {
-    size: givenSize ?? [document.documentElement.clientWidth, innerHeight],
+    size: givenSize ?? ownSize ?? [document.documentElement.clientWidth, innerHeight],
     scale: devicePixelRatio,
     appearance: given.get('appearance') ?? (matches('(prefers-color-scheme: dark)') ? 'dark' : 'light'),
     contrast: given.get('contrast') ?? (matches('(prefers-contrast: more)') ? 'increased' : 'standard'),
@@ -27,7 +34,7 @@ export function surroundings() {
 
 /** Calls back with what has changed since the last time, when something has. */
 export function watch(tell) {
-  let last = surroundings();
+  last = surroundings();
   const look = () => {
     const now = surroundings();
     const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]));
