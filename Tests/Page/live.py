@@ -108,7 +108,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 try:
                     self.wfile.write(head + body)
                     self.wfile.flush()
-                except OSError:
+                except (OSError, ValueError):  # The page has gone.
                     pass
 
         session = Session(write)

@@ -324,3 +324,15 @@ def canvases_are_sharp_at_any_scale(open_page):
         }""")
         assert width == round(121 * scale), width
         assert abs(css * scale - width) < 0.02 and abs(left * scale - round(left * scale)) < 0.02, (css, left)
+
+
+@test
+def what_two_fingers_enlarge_is_drawn_in_more_pixels(open_page):
+    shown = open_page()
+    shown.draw([["f", [10, 10, 20, 20], 0, "#00ff00"]])
+    shown.context.new_cdp_session(shown.page).send("Emulation.setPageScaleFactor", {"pageScaleFactor": 2})
+    shown.wait(lambda: shown.query("() => document.getElementById('canvas').width") == 200, "more pixels")
+    shown.page.wait_for_timeout(100)
+    shown.expect(59, 59, (0, 255, 0, 255))
+    shown.expect(61, 61, CLEAR_PIXEL)
+    assert shown.query("() => document.getElementById('canvas').getBoundingClientRect().width") == 100

@@ -32,7 +32,12 @@ export class Elements {
   /** Takes a scene's changes. */
   update(scene, changes) {
     for (const id of changes.gone) this.remove(id);
-    if (!changes.elements.size && !changes.gone.length && !changes.scrolls) return;
+    const isPlaced = changes.elements.size || changes.gone.length || changes.scrolls;
+    if (isPlaced) this.placeAll(scene);
+    this.scrollers.update(scene.scrolls);
+  }
+
+  placeAll(scene) {
     const focused = this.entryOf(document.activeElement);
     this.scene = scene;
     this.places = new Map([[this.layer, []]]);
@@ -43,7 +48,6 @@ export class Elements {
     for (const id of scene.scrolls.keys()) this.placeScroller(id, null);
     for (const id of this.entries.keys()) if (!this.visited.has(id)) this.remove(id);
     for (const [parent, nodes] of this.places) arrange(parent, nodes);
-    this.scrollers.update(scene.scrolls);
     if (focused && document.activeElement !== focused.node && this.entries.get(focused.id) === focused) {
       focused.node.focus({ preventScroll: true });
     }

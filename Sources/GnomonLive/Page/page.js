@@ -17,6 +17,7 @@ const version = 1;
 const patience = 300;
 /** How often words are brought to their places while something moves, in milliseconds. */
 const wordsPause = 250;
+const mostPixels = 1 << 25;
 
 const [stage, canvas, layer, bar] = ['stage', 'canvas', 'layer', 'bar'].map((id) => document.getElementById(id));
 const ctx = canvas.getContext('2d');
@@ -44,7 +45,7 @@ let next = null;
 let shown = [];
 /** The client's last message that has had its effect, and that which asked for the view's size before anything is shown. */
 let seen = 0, sized = 0;
-let hello = null;
+let hello = null, pixelScale = 1;
 let isDirty = false, wordsAreDirty = false, wordsTime = 0, frame = 0;
 
 // Frames
@@ -59,7 +60,7 @@ function showFrame() {
   layOut();
   if (isDirty) {
     isDirty = false;
-    painter.paint(ctx, devicePixelRatio);
+    painter.paint(ctx, pixelScale);
   }
   for (const n of shown) tell({ t: 'ack', n });
   shown = [];
@@ -80,10 +81,14 @@ function showWords() {
 /** Puts the view into the middle of the window, on whole pixels. */
 function layOut() {
   const scale = devicePixelRatio;
-  const [width, height] = scene.size.map((length) => Math.min(16384, Math.max(1, Math.round(length * scale))));
-  if (canvas.width !== width || canvas.height !== height) {
-    canvas.width = width;
-    canvas.height = height;
+  const [width, height] = scene.size.map((length) => Math.max(1, Math.round(length * scale)));
+  // What two fingers have enlarged is drawn in more pixels, as many as a canvas may have.
+  const most = Math.min(16384 / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+  const zoom = Math.min(visualViewport?.scale ?? 1, most);
+  pixelScale = scale * zoom;
+  const pixels = [width, height].map((length) => Math.round(length * zoom));
+  if (canvas.width !== pixels[0] || canvas.height !== pixels[1]) {
+    [canvas.width, canvas.height] = pixels;
     isDirty = true;
   }
   const middle = (room, length) => Math.max(0, Math.round((room * scale - length) / 2)) / scale;
@@ -233,6 +238,11 @@ const connection = new Connection(address, {
   lost: () => requests.say('The connection is lost. It is tried again…'),
 });
 const requests = new Requests(bar, connection);
+let zoomTimer = 0;
+visualViewport?.addEventListener('resize', () => {
+  clearTimeout(zoomTimer);
+  zoomTimer = setTimeout(draw, 150);
+});
 watch((changed, now) => {
   tell({ t: 'surroundings', ...changed });
   showAppearance(now);

@@ -31,12 +31,14 @@ export class Scene {
     for (const [id, glyph] of entries(scene.glyphs)) this.glyphs.set(id, this.glyph(glyph));
     for (const [id, text] of entries(scene.texts)) this.texts.set(id, this.text(text));
     if ('scrolls' in scene) {
-      changes.scrolls = true;
-      const before = this.scrolled;
+      const before = this.scrolled, places = placesOf(this.scrolls);
       this.scrolls = new Map(entries(scene.scrolls));
       this.scrolled = new Map([...this.scrolls].map(([id, scroll]) => [scroll.group, id]));
-      // What is scrolled has no box of its own, so the boxes around those that begin or end to be.
-      for (const group of new Set([...before.keys(), ...this.scrolled.keys()])) this.forgetBox(group);
+      changes.scrolls = placesOf(this.scrolls) !== places;
+      // What is scrolled has no box, so those around what begins or ends to be change.
+      for (const group of new Set([...before.keys(), ...this.scrolled.keys()])) {
+        if (before.has(group) !== this.scrolled.has(group)) this.forgetBox(group);
+      }
     }
     for (const [id, commands] of entries(scene.groups)) this.setGroup(id, commands);
     for (const [id, element] of entries(scene.elements)) {
@@ -182,6 +184,11 @@ export class Scene {
     this.contents.get(id)?.bitmap?.close();
     this.contents.delete(id);
   }
+}
+
+/** All that is known of scroll views but where they're scrolled to. */
+function placesOf(scrolls) {
+  return JSON.stringify([...scrolls].map(([id, scroll]) => [id, { ...scroll, offset: null }]));
 }
 
 /** The entries of an object by numbers. */
