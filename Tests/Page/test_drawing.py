@@ -249,6 +249,27 @@ def texts_lie_on_whole_pixels(open_page):
 
 
 @test
+def lines_that_are_drawn_again_look_the_same(open_page):
+    shown = open_page()
+    look = "() => [...document.getElementById('canvas').getContext('2d').getImageData(0, 0, 100, 100).data].join()"
+    slanted = "M0 0L8.3 0.4L6.1 -10.7L-2.2 -9.1Z"
+    run = [0, 1.3, [1, 0.2, 0, 1, 9.6, -0.3], [["M0 2.5L20 2.5", 0.7, [], "#00ff00"]]]
+    commands = [["f", ALL, 0, "#ffffff"], ["t", 1, 10.3, 20.4, ["#ff000080"], 0]]
+    shown.draw(commands, texts={"1": [["AB", 0, 12, 18, 12, 3, [run]]]}, glyphs={"1": slanted})
+    first = shown.query(look)
+    assert len(set(first.split(","))) > 20
+    for _ in range(3):
+        shown.draw(commands)
+        assert shown.query(look) == first
+    # Elsewhere by whole pixels, and in another color.
+    shown.draw([["f", ALL, 0, "#ffffff"], ["t", 1, 10.3, 60.4, ["#ff000080"], 0]])
+    moved = shown.query(look).split(",")
+    assert moved[400 * 50 : 400 * 80] == first.split(",")[400 * 10 : 400 * 40]
+    shown.draw([["f", ALL, 0, "#ffffff"], ["t", 1, 10.3, 60.4, ["#0000ff"], 0]])
+    assert shown.query(look).split(",") != moved
+
+
+@test
 def colored_letters(open_page):
     shown = open_page()
     shown.session.send_data(2, 9, png(1, 1, [GREEN]))

@@ -209,31 +209,25 @@ def edits_are_as_small_as_can_be(open_page):
     box.focus()
     keys = shown.page.keyboard
 
-    def last(kind="edit"):
-        message = shown.wait(lambda: shown.session.all(kind), kind)[-1]
-        return message["from"], message["to"], message.get("text")
+    def expect(kind, *what):
+        last = lambda: [(m["from"], m["to"], m.get("text")) for m in shown.session.all(kind)][-1:]  # noqa: E731
+        shown.wait(lambda: last() == [what], f"{kind} {what}")
 
     keys.press("Home")
     keys.press("ArrowRight")
     keys.type("a")
-    shown.page.wait_for_timeout(50)
-    assert last() == (1, 1, "a"), last()
+    expect("edit", 1, 1, "a")
     keys.press("Delete")
-    shown.page.wait_for_timeout(50)
-    assert last() == (2, 3, ""), last()
-    keys.press("Delete")
-    shown.page.wait_for_timeout(50)
-    assert last() == (2, 4, ""), "a pair of surrogates goes as one"
+    expect("edit", 2, 3, "")
+    keys.press("Delete")  # A pair of surrogates goes as one.
+    expect("edit", 2, 4, "")
     keys.press("Shift+End")
-    shown.page.wait_for_timeout(50)
-    assert last("select") == (2, 4, None), last("select")
+    expect("select", 2, 4, None)
     keys.insert_text("x\U0001f601")
-    shown.page.wait_for_timeout(50)
-    assert last() == (2, 4, "x\U0001f601"), last()
+    expect("edit", 2, 4, "x\U0001f601")
     assert box.input_value() == "aax\U0001f601"
     keys.press("Control+a")
-    shown.page.wait_for_timeout(50)
-    assert last("select") == (0, 5, None), last("select")
+    expect("select", 0, 5, None)
     keys.press("Enter")
     shown.wait(lambda: shown.session.all("key"), "Enter")
     assert [(m["phase"], m["key"]) for m in shown.session.all("key")] == [("down", "Enter"), ("up", "Enter")]

@@ -38,15 +38,15 @@ export function path(words) {
 
 /** The box around all points of a path of absolute lines and curves; everywhere for other words. */
 function boxOfPath(words) {
-  if (/[^MLQCZ\d\s,.e+-]/.test(words)) return everywhere;
-  const places = words.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/g) ?? [];
+  if (/[^MLQCHVZ\d\s,.e+-]/.test(words)) return everywhere;
   const box = [...nowhere];
-  for (let i = 0; i + 1 < places.length; i += 2) {
-    const x = +places[i], y = +places[i + 1];
-    if (x < box[0]) box[0] = x;
-    if (x > box[2]) box[2] = x;
-    if (y < box[1]) box[1] = y;
-    if (y > box[3]) box[3] = y;
+  for (const [, kind, rest] of words.matchAll(/([MLQCHVZ])([^MLQCHVZ]*)/g)) {
+    const places = rest.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/g) ?? [];
+    places.forEach((place, index) => {
+      const axis = kind === 'H' ? 0 : kind === 'V' ? 1 : index % 2, value = +place;
+      if (value < box[axis]) box[axis] = value;
+      if (value > box[axis + 2]) box[axis + 2] = value;
+    });
   }
   return box;
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Draws a scene's groups onto a canvas.
 import {
-  common, grown, identity, inverse, isEmpty, joined, lengthening, mapped, moved, times, wholePixels,
+  common, grown, identity, inverse, isEmpty, joined, lengthening, mapped, moved, nowhere, times, wholePixels,
 } from './geometry.js';
+import { pictureOf } from './lines.js';
 import { filterWords, filtered, filtersAreNative, giveBack, takeSurface } from './surfaces.js';
 
 const deepest = 500;
@@ -264,13 +265,40 @@ export class Painter {
         const reach = (line.ascent + line.descent) * 1.5 * Math.abs(corner[3]);
         if (place[5] + reach < this.clip[1] || place[5] - reach > this.clip[3]) continue;
         place[5] = Math.round(place[5]);
+        if (corner[0] === corner[3] && corner[0] > 0 && this.knownLine(line, op, place)) continue;
       } else if (isUpright) place[4] = Math.round(place[4]);
       for (const run of line.runs) this.drawRun(run, op, times(place, [run.scale, 0, 0, run.scale, 0, 0]), m);
     }
   }
 
+  /** Draws a line as its picture, if it has one. */
+  knownLine(line, op, place) {
+    const scale = place[0], left = Math.floor(place[4]), phase = place[4] - left;
+    let key = `${scale} ${phase.toFixed(3)}`;
+    let box = nowhere;
+    for (const run of line.runs) {
+      const paint = paintOf(run, op);
+      const { pictures, box: own } = this.scene.outlines(run);
+      if (paint.kind !== 'color' || pictures.length) return false;
+      key += ` ${paint.color}`;
+      box = joined(box, mapped([run.scale, 0, 0, run.scale, 0, 0], own));
+    }
+    const area = grown(wholePixels(mapped([scale, 0, 0, scale, phase, 0], box)), 1);
+    const picture = pictureOf(line, key, area, (ctx) => {
+      const m = [scale, 0, 0, scale, phase - area[0], -area[1]];
+      this.layers.push({ ctx, x: 0, y: 0 });
+      for (const run of line.runs) this.drawRun(run, op, times(m, [run.scale, 0, 0, run.scale, 0, 0]), m);
+      this.layers.pop();
+    });
+    if (!picture) return false;
+    const ctx = this.at(identity);
+    ctx.imageSmoothingEnabled = false;
+    ctx.drawImage(picture, left + area[0], place[5] + area[1]);
+    return true;
+  }
+
   drawRun(run, op, place, m) {
-    const paint = op.paints[Math.min(Math.max(0, run.paint), op.paints.length - 1)];
+    const paint = paintOf(run, op);
     const { path, pictures } = this.scene.outlines(run);
     if (paint.kind === 'color') {
       const ctx = this.at(place);
@@ -403,6 +431,7 @@ export class Painter {
   }
 }
 
+const paintOf = (run, op) => op.paints[Math.min(Math.max(0, run.paint), op.paints.length - 1)];
 const matrix = ([a, b, c, d, e, f]) => ({ a, b, c, d, e, f });
 
 /** A filter with lengths in pixels. */

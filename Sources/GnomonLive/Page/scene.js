@@ -110,7 +110,7 @@ export class Scene {
 
   glyph(value) {
     try {
-      if (typeof value === 'string') return { path: path(value).path };
+      if (typeof value === 'string') return path(value);
       const [content, x, y, w, h] = value.map(number);
       return { content, x, y, w, h };
     } catch (error) {
@@ -141,22 +141,30 @@ export class Scene {
     return {
       paint: number(paint), scale: number(scale), glyphs: glyphs.map(number), path: null, pictures: null,
       rules: (rules ?? []).map(([words, width, dash, c]) => ({
-        path: path(words).path, width: number(width), dash: (dash ?? []).map(number), color: c ? color(c) : null,
+        ...path(words), width: number(width), dash: (dash ?? []).map(number), color: c ? color(c) : null,
       })),
     };
   }
 
-  /** A run's glyphs as one path, and those with colors of their own. */
+  /** A run's glyphs as one path, and those with colors of their own; the box around all, in the run's coordinates. */
   outlines(run) {
     if (run.path) return run;
     run.path = new Path2D();
     run.pictures = [];
+    run.box = nowhere;
     for (let i = 0; i + 2 < run.glyphs.length; i += 3) {
       const [id, x, y] = run.glyphs.slice(i, i + 3);
       const glyph = this.glyphs.get(id);
-      if (glyph?.path) run.path.addPath(glyph.path, { e: x, f: y });
-      else if (glyph?.content !== undefined) run.pictures.push({ ...glyph, x: glyph.x + x, y: glyph.y + y });
+      if (glyph?.path) {
+        run.path.addPath(glyph.path, { e: x, f: y });
+        const [l, t, r, b] = glyph.box;
+        run.box = joined(run.box, [l + x, t + y, r + x, b + y]);
+      } else if (glyph?.content !== undefined) run.pictures.push({ ...glyph, x: glyph.x + x, y: glyph.y + y });
       else this.complain(`The glyph ${id} isn't there.`);
+    }
+    for (const rule of run.rules) {
+      const [l, t, r, b] = rule.box, by = rule.width;
+      run.box = joined(run.box, [l - by, t - by, r + by, b + by]);
     }
     return run;
   }
