@@ -38,6 +38,27 @@ def pointers_are_told_in_points(open_page):
 
 
 @test
+def what_can_be_used_is_not_selected(open_page):
+    shown = open_page()
+    elements = {"0": screen([1, 3]), "1": element("row", [0, 0, 200, 40], children=[2], actions=["named:Delete"]),
+                "2": element("text", [10, 10, 90, 15], "A row"), "3": element("text", [10, 60, 90, 15], "A text")}
+    shown.show(size=[200, 100], root=1, glyphs={"1": BLOCK}, texts={"1": text("A row"), "2": text("A text")}, elements=elements,
+               groups={"1": [["t", 1, 10, 10, ["#000000"], 2], ["t", 2, 10, 60, ["#000000"], 3]]})
+    shown.words()
+    x, y = corner(shown)
+    mouse = shown.page.mouse
+    mouse.move(x + 12, y + 18)
+    mouse.down()
+    mouse.move(x + 50, y + 18, steps=4)
+    mouse.up()
+    shown.wait(lambda: [p for p in pointers(shown) if p[0] == "up"], "a swipe with the mouse")
+    assert shown.query("() => getSelection().toString()") == ""
+    # A text without a selection leaves the secondary button to the view.
+    mouse.click(x + 20, y + 68, button="right")
+    shown.wait(lambda: [p for p in pointers(shown) if p[0] == "down" and p[3] == 2], "a secondary click")
+
+
+@test
 def hovering_is_told_once_a_frame(open_page):
     shown = open_page()
     shown.draw([], size=(200, 200))
@@ -254,6 +275,33 @@ def the_session_has_the_last_word_on_a_value(open_page):
     shown.page.wait_for_timeout(50)
     shown.show()
     assert box.input_value() == "AB"
+
+
+@test
+def a_value_that_was_refused_brings_the_insertion_point_back(open_page):
+    shown = open_page()
+    box = field(shown, "AB")
+    shown.show(focus={"element": 1, "from": 1, "to": 1})
+    shown.page.keyboard.type("c")
+    shown.wait(lambda: shown.session.all("edit"), "edit")
+    shown.page.wait_for_timeout(50)
+    shown.show()
+    assert box.evaluate("(node) => [node.value, node.selectionStart]") == ["AB", 1]
+
+
+@test
+def a_field_that_gets_a_second_line_keeps_the_focus(open_page):
+    shown = open_page()
+    field(shown, "ab")
+    shown.show(focus={"element": 1, "from": 2, "to": 2})
+    two = {"1": element("textField", [20, 20, 300, 50], "Name", value="ab\nc")}
+    shown.show(elements=two, focus={"element": 1, "from": 3, "to": 3})
+    state = "() => { const n = document.activeElement; return [n.tagName, n.value, n.selectionStart]; }"
+    shown.wait(lambda: shown.query(state) == ["TEXTAREA", "ab\nc", 3], shown.query(state))
+    shown.page.keyboard.press("Enter")
+    shown.wait(lambda: shown.session.all("edit"), "a line of its own")
+    assert {k: shown.session.all("edit")[0][k] for k in ("from", "to", "text")} == {"from": 3, "to": 3, "text": "\n"}
+    assert not shown.session.all("focus") and not shown.session.all("select")
 
 
 @test

@@ -28,7 +28,16 @@ export class Connection {
     socket.addEventListener('message', ({ data }) => {
       if (socket !== this.socket) return;
       this.attempts = 0;
-      if (typeof data === 'string') return this.handlers.text(JSON.parse(data));
+      if (typeof data === 'string') {
+        let message = null;
+        try {
+          message = JSON.parse(data);
+        } catch {
+          console.warn('A message is no JSON.');
+        }
+        if (message) this.handlers.text(message);
+        return;
+      }
       const view = new DataView(data);
       if (data.byteLength >= 5) this.handlers.data(view.getUint8(0), view.getUint32(1, true), new Uint8Array(data, 5));
     });

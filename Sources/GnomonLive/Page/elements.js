@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The elements of the view as nodes of the document, unseen over the canvas, for keys and for assistive technologies.
-import { amount, can, description, has, isAdjustable, namedActions } from './roles.js';
+import { amount, description, has, namedActions } from './roles.js';
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 const plain = (words) => words.replace(/\s+/g, ' ').trim();
@@ -87,6 +87,9 @@ export class Elements {
       const [x, y, w, h] = element.frame ?? [0, 0, 0, 0];
       place(entry.outer, x - origin[0], y - origin[1], w, h);
       this.places.get(parent).push(entry.outer);
+      // Where something around can be used, a mouse that moves does that and selects nothing.
+      entry.isFixed = made.acts || made.isUnhit === true || element.actions?.length > 0 || above?.isFixed === true;
+      entry.words?.classList.toggle('fixed', entry.isFixed);
       if (made.isModal) this.modal = entry;
       above = entry;
       view = inside;
@@ -171,8 +174,9 @@ export class Elements {
     this.byNode.set(outer, entry);
     if (before) {
       const wasFocused = before.node === document.activeElement;
+      this.fieldIsRemade ||= wasFocused && made.isField === true;
       before.outer.replaceWith(outer);
-      if (wasFocused) queueMicrotask(() => node.focus({ preventScroll: true }));
+      if (wasFocused && !made.isField) queueMicrotask(() => node.focus({ preventScroll: true }));
     }
     node.dataset.element = id;
     this.entries.set(id, entry);
@@ -300,10 +304,8 @@ export class Elements {
   wordsOf(entry) {
     if (!entry.words) {
       entry.words = document.createElement('span');
-      const { made, element } = entry;
-      const isFixed = made.acts || made.isUnhit || made.tag === 'button' || can(element, 'activate') || isAdjustable(element);
-      entry.words.className = isFixed ? 'words fixed' : 'words';
-      (made.isVoid ? entry.hold : entry.node).prepend(entry.words);
+      entry.words.className = entry.isFixed ? 'words fixed' : 'words';
+      (entry.made.isVoid ? entry.hold : entry.node).prepend(entry.words);
       this.applyName(entry);
     }
     return entry.words;

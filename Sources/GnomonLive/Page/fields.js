@@ -107,7 +107,7 @@ export class Fields {
 
   unfocused(entry, event) {
     const next = this.elements.entryOf(event.relatedTarget);
-    if (this.isQuiet || next?.made.isField || !document.hasFocus()) return;
+    if (this.isQuiet || next?.made.isField || !document.hasFocus() || this.elements.fieldIsRemade) return;
     if (this.state(entry).composed) this.endedComposing(entry);
     this.sent = this.tell({ t: 'focus', element: null });
   }
@@ -117,7 +117,8 @@ export class Fields {
   /** Takes a scene's values, and the focus, as far as the session knows what was typed here. */
   update(scene, changes, seen) {
     this.isQuiet = true;
-    this.focusIsNew ||= changes.focus;
+    this.focusIsNew ||= changes.focus || this.elements.fieldIsRemade === true;
+    this.elements.fieldIsRemade = false;
     for (const entry of this.elements.entries.values()) {
       if (entry.made.isField) this.settle(entry, seen);
     }
@@ -138,6 +139,8 @@ export class Fields {
       node.value = value;
       state.from = node.selectionStart;
       state.to = node.selectionEnd;
+      // The insertion point isn't where it was.
+      this.focusIsNew ||= node === document.activeElement;
     }
     state.value = node.value;
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The list of what the session found wrong with the view.
 
+const most = 500;
+
 export class Findings {
   constructor(node) {
     this.node = node;
@@ -14,7 +16,7 @@ export class Findings {
   }
 
   add(findings) {
-    for (const { kind, place, text } of findings) {
+    for (const { kind, place, text } of findings.slice(0, most - this.list.children.length)) {
       const item = document.createElement('li'), code = document.createElement('code');
       code.textContent = [kind, place].filter(Boolean).join(' · ');
       item.append(code, ` ${text}`);

@@ -46,9 +46,9 @@ export class Input {
     if (this.isField(target) || isOnScrollbar(event)) return;
     if (target.closest('a') && (event.ctrlKey || event.metaKey)) return;
     const isText = isSelectable(target);
-    if (isText && event.button === 2) return;
+    if (isText && event.button === 2 && !getSelection().isCollapsed) return;
     this.send();
-    if (isText && event.pointerType === 'mouse') {
+    if (isText && event.pointerType === 'mouse' && event.button === 0) {
       this.pending = { id: event.pointerId, x: event.clientX, y: event.clientY };
       return;
     }
@@ -119,7 +119,8 @@ export class Input {
 
   contextMenu(event) {
     const { target } = event;
-    if (event.shiftKey || this.isField(target) || isSelectable(target) || target.closest('a')) return;
+    const isText = isSelectable(target) && !getSelection().isCollapsed;
+    if (event.shiftKey || this.isField(target) || isText || target.closest('a')) return;
     event.preventDefault();
   }
 
@@ -207,6 +208,8 @@ export class Input {
       if (!isEnter && key !== 'Escape') return;
       event.preventDefault();
     } else if (entry && isPlain && this.use(entry, event)) return;
+    // A scroll view that has the focus is scrolled by the browser.
+    if (isPlain && scrolling.has(key) && active.classList.contains('scroller')) return;
     // What is selected is copied by the browser.
     if ((event.ctrlKey || event.metaKey) && /^[cx]$/i.test(key) && String(getSelection())) return;
     if (isPlain && scrolling.has(key) && (active === document.body || entry)) event.preventDefault();

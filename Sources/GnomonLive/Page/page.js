@@ -198,7 +198,7 @@ const take = {
     const bytes = scene.contents.get(content)?.file;
     if (bytes) requests.download(name, bytes);
   },
-  refused: ({ why }) => end(why),
+  refused: ({ why }) => end(`The session has ended, as it can't go on: ${why}`),
   ended: ({ why }) => end(why),
 };
 

@@ -40,7 +40,7 @@ export class Words {
     this.fields = fields;
     document.addEventListener('copy', (event) => {
       const selected = String(getSelection());
-      if (!selected.endsWith('\n') || !layer.contains(getSelection().anchorNode)) return;
+      if (!selected.endsWith('\n') || !layer.contains(getSelection().anchorNode) || event.target.matches?.('.field')) return;
       event.clipboardData.setData('text/plain', selected.trimEnd());
       event.preventDefault();
     });
