@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the view is shown in: what the browser says, or what is written in the page's address.
+
+const given = new URLSearchParams(location.search);
+const matches = (query) => matchMedia(query).matches;
+const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
+const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : matches(query));
+
+/** The size that the address asks for, such as `390x844`; null for the window's. */
+const givenSize = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
+let ownSize = null, last = null;
+export const title = given.get('title');
+
+/** Tells of the size that a view has which fits its content; null for one that takes the window's. */
+export function setOwnSize(size) {
+  ownSize = size;
+  if (last) last = { ...last, size: surroundings().size };
+}
+
+export function surroundings() {
+  const locale = given.get('locale') ?? navigator.language ?? 'en';
+  return {
+    size: givenSize ?? ownSize ?? [document.documentElement.clientWidth, innerHeight],
+    scale: devicePixelRatio,
+    appearance: given.get('appearance') ?? (matches('(prefers-color-scheme: dark)') ? 'dark' : 'light'),
+    contrast: given.get('contrast') ?? (matches('(prefers-contrast: more)') ? 'increased' : 'standard'),
+    reducedMotion: flag('reducedMotion', '(prefers-reduced-motion: reduce)'),
+    reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
+    typeSize: given.get('typeSize') ?? 'large',
+    locale,
+    direction: given.get('direction') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr'),
+  };
+}
+
+/** Calls back with what has changed since the last time, when something has. */
+export function watch(tell) {
+  last = surroundings();
+  const look = () => {
+    const now = surroundings();
+    const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]));
+    last = now;
+    if (changed.length) tell(Object.fromEntries(changed.map((key) => [key, now[key]])), now);
+  };
+  for (const query of ['color-scheme: dark', 'contrast: more', 'reduced-motion: reduce', 'reduced-transparency: reduce']) {
+    matchMedia(`(prefers-${query})`).addEventListener('change', look);
+  }
+  addEventListener('resize', look);
+  addEventListener('languagechange', look);
+  new ResizeObserver(look).observe(document.documentElement);
+  const watchScale = () => {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+      look();
+      watchScale();
+    }, { once: true });
+  };
+  watchScale();
+}

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A server for tests of the page: its files, and sessions that say what a test wants and keep what the page says."""
+
+import base64
+import hashlib
+import http.server
+import json
+import pathlib
+import struct
+import threading
+import time
+
+FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Sources/GnomonLive/Page"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+KINDS = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css"}
+
+
+class Session:
+    """What a page and a session say to each other."""
+
+    def __init__(self, write):
+        self.write = write
+        self.said = []
+        self.data = []
+        self.scenes = 0
+        self.seen = 0
+        self.is_open = True
+        self.replies = None
+
+    def send(self, **message):
+        self.write(1, json.dumps(message).encode())
+
+    def send_data(self, kind, number, body):
+        self.write(2, struct.pack("<BI", kind, number) + body)
+
+    def scene(self, **fields):
+        self.scenes += 1
+        fields.setdefault("seen", self.seen)
+        self.send(t="scene", n=self.scenes, **fields)
+        return self.scenes
+
+    def take(self, opcode, body):
+        if opcode == 1:
+            message = json.loads(body)
+            self.said.append(message)
+            self.seen = message["i"]
+            if self.replies:
+                self.replies(message)
+        else:
+            kind, number = struct.unpack("<BI", body[:5])
+            self.data.append((kind, number, body[5:]))
+
+    def all(self, kind):
+        return [message for message in list(self.said) if message["t"] == kind]
+
+    def close(self):
+        self.write(8, b"")
+        self.is_open = False
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, *_):
+        pass
+
+    def do_GET(self):
+        path = self.path.split("?")[0]
+        if path.endswith("/live"):
+            return self.live()
+        file = FOLDER / (path.split("/")[-1] or "page.html")
+        if file.parent != FOLDER or not file.is_file():
+            self.send_response(204 if path == "/favicon.ico" else 404)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return
+        body = file.read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", KINDS[file.suffix])
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Cache-Control", "no-store")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def live(self):
+        key = self.headers["Sec-WebSocket-Key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+        self.send_response(101)
+        self.send_header("Upgrade", "websocket")
+        self.send_header("Connection", "Upgrade")
+        self.send_header("Sec-WebSocket-Accept", base64.b64encode(hashlib.sha1(key.encode()).digest()).decode())
+        self.end_headers()
+        lock = threading.Lock()
+
+        def write(opcode, body):
+            length = len(body)
+            head = bytes([0x80 | opcode])
+            if length < 126:
+                head += bytes([length])
+            elif length < 65536:
+                head += struct.pack(">BH", 126, length)
+            else:
+                head += struct.pack(">BQ", 127, length)
+            with lock:
+                try:
+                    self.wfile.write(head + body)
+                    self.wfile.flush()
+                except (OSError, ValueError):  # The page has gone.
+                    pass
+
+        session = Session(write)
+        self.server.sessions.append(session)
+        self.close_connection = True
+        parts = b""
+        try:
+            while True:
+                first, second = self.rfile.read(2)
+                length = second & 127
+                if length == 126:
+                    (length,) = struct.unpack(">H", self.rfile.read(2))
+                elif length == 127:
+                    (length,) = struct.unpack(">Q", self.rfile.read(8))
+                mask = self.rfile.read(4)
+                body = bytes(byte ^ mask[i & 3] for i, byte in enumerate(self.rfile.read(length)))
+                opcode = first & 15
+                if opcode == 8:
+                    break
+                if opcode in (0, 1, 2):
+                    kind = opcode or kind
+                    parts += body
+                    if first & 0x80:
+                        session.take(kind, parts)
+                        parts = b""
+        except (OSError, ValueError):
+            pass
+        session.is_open = False
+
+
+class Server(http.server.ThreadingHTTPServer):
+    daemon_threads = True
+
+    def __init__(self, port=0):
+        super().__init__(("127.0.0.1", port), Handler)
+        self.sessions = []
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.server_port}/"
+
+    def handle_error(self, *_):
+        pass
+
+
+def wait(page, condition, what, seconds=5):
+    """Waits until a condition holds, and fails with a sentence if it never does."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        page.wait_for_timeout(10)
+    raise AssertionError(f"waited {seconds} s in vain for {what}")

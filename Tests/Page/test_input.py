@@ -1,0 +1,542 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pointers, scrolling, typing, and what the view asks of the browser."""
+
+import pathlib
+import tempfile
+
+from samples import BLOCK, element, screen, settings, text
+
+
+def corner(shown):
+    box = shown.page.locator("#stage").bounding_box()
+    return box["x"], box["y"]
+
+
+def pointers(shown):
+    return [(m["kind"], m["x"], m["y"], m["button"]) for m in shown.session.all("pointer")]
+
+
+@test
+def pointers_are_told_in_points(open_page):
+    shown = open_page()
+    shown.draw([["f", [0, 0, 200, 200], 0, "#ff0000"]], size=(200, 200))
+    x, y = corner(shown)
+    mouse = shown.page.mouse
+    mouse.move(x + 10, y + 20)
+    mouse.down()
+    mouse.move(x + 50, y + 60)
+    mouse.move(x + 250, y + 60)
+    mouse.up()
+    mouse.click(x + 5, y + 6, button="right")
+    shown.wait(lambda: len([p for p in pointers(shown) if p[0] == "up"]) == 2, "pointers")
+    said = [p for p in pointers(shown) if p[0] != "hover"]
+    assert said[0] == ("down", 10, 20, 0) and said[1][0] == "move"
+    assert ("up", 250, 60, 0) in said, "a pointer that is down is followed beyond the view"
+    assert ("down", 5, 6, 2) in said and ("up", 5, 6, 2) in said, said
+    mouse.move(x - 50, y)
+    shown.wait(lambda: pointers(shown)[-1][0] == "leave", "leave")
+
+
+@test
+def what_can_be_used_is_not_selected(open_page):
+    shown = open_page()
+    elements = {"0": screen([1, 3]), "1": element("row", [0, 0, 200, 40], children=[2], actions=["named:Delete"]),
+                "2": element("text", [10, 10, 90, 15], "A row"), "3": element("text", [10, 60, 90, 15], "A text")}
+    shown.show(size=[200, 100], root=1, glyphs={"1": BLOCK}, texts={"1": text("A row"), "2": text("A text")}, elements=elements,
+               groups={"1": [["t", 1, 10, 10, ["#000000"], 2], ["t", 2, 10, 60, ["#000000"], 3]]})
+    shown.words()
+    x, y = corner(shown)
+    mouse = shown.page.mouse
+    mouse.move(x + 12, y + 18)
+    mouse.down()
+    mouse.move(x + 50, y + 18, steps=4)
+    mouse.up()
+    shown.wait(lambda: [p for p in pointers(shown) if p[0] == "up"], "a swipe with the mouse")
+    assert shown.query("() => getSelection().toString()") == ""
+    # A text without a selection leaves the secondary button to the view.
+    mouse.click(x + 20, y + 68, button="right")
+    shown.wait(lambda: [p for p in pointers(shown) if p[0] == "down" and p[3] == 2], "a secondary click")
+
+
+@test
+def hovering_is_told_once_a_frame(open_page):
+    shown = open_page()
+    shown.draw([], size=(200, 200))
+    x, y = corner(shown)
+    shown.query("""([x, y]) => {
+      const stage = document.getElementById('stage');
+      for (let i = 0; i < 50; i++) {
+        stage.dispatchEvent(new PointerEvent('pointermove', {clientX: x + i, clientY: y, pointerType: 'mouse', isPrimary: true, bubbles: true}));
+      }
+    }""", [x, y])
+    shown.page.wait_for_timeout(100)
+    said = [p for p in pointers(shown) if p[0] == "hover"]
+    assert len(said) == 1 and said[0][1] == 49, said
+
+
+@test
+def wheels_go_to_the_session_where_nothing_scrolls(open_page):
+    shown = open_page()
+    shown.show(**settings())
+    x, y = corner(shown)
+    shown.page.mouse.move(x + 100, y + 500)
+    shown.page.mouse.wheel(0, 30)
+    shown.wait(lambda: shown.session.all("wheel"), "a wheel")
+    assert shown.session.all("wheel")[0]["dy"] == 30
+    shown.wait(lambda: shown.session.all("wheel")[-1]["last"], "its end")
+    count = len(shown.session.all("wheel"))
+    shown.page.mouse.move(x + 100, y + 100)
+    shown.page.mouse.wheel(0, 30)
+    shown.wait(lambda: shown.session.all("scroll"), "scrolling")
+    assert len(shown.session.all("wheel")) == count
+
+
+@test
+def the_drawing_follows_a_scroller_without_the_session(open_page):
+    shown = open_page()
+    sample = settings()
+    sample["groups"]["2"][40:40] = [["f", [0, 400, 400, 40], 0, "#ff0000"]]
+    shown.show(**sample)
+    shown.words()
+    shown.expect(390, 44 + 50, (255, 255, 255, 255))
+    # No scene comes: the session is as good as far away.
+    frames = shown.query("""() => new Promise((done) => {
+      const scroller = document.querySelector('.scroller');
+      scroller.scrollTop = 380;
+      requestAnimationFrame(() => requestAnimationFrame(() => done(scroller.scrollTop)));
+    })""")
+    assert frames == 380
+    # The red row lies at 400 - 380 below the scroll view's edge now.
+    shown.expect(390, 44 + 30, (255, 0, 0, 255))
+    shown.expect(390, 20, (238, 238, 238, 255))
+    shown.wait(lambda: shown.session.all("scroll"), "scroll")
+    shown.wait(lambda: shown.session.all("scroll")[-1]["last"], "the end of scrolling")
+    last = shown.session.all("scroll")[-1]
+    assert (last["view"], last["x"], last["y"]) == (7, 0, 380), last
+    # A scene that hasn't seen that moves nothing; one that has puts it where the session wants it.
+    scroll = sample["scrolls"]["7"]
+    root = sample["groups"]["1"]
+    shown.show(seen=1, scrolls={"7": {**scroll, "offset": [0, 0]}})
+    assert shown.query("() => document.querySelector('.scroller').scrollTop") == 380
+    shown.expect(390, 44 + 30, (255, 0, 0, 255))
+    moved = [["g", 2, 0, 44 - 380] if command == ["g", 2, 0, 44] else command for command in root]
+    shown.show(scrolls={"7": {**scroll, "offset": [0, 380]}}, groups={"1": moved})
+    shown.expect(390, 44 + 30, (255, 0, 0, 255))
+    assert shown.query("() => document.querySelector('.scroller').scrollTop") == 380
+    count = len(shown.session.all("scroll"))
+    moved = [["g", 2, 0, 44 - 100] if command == ["g", 2, 0, 44] else command for command in root]
+    shown.show(scrolls={"7": {**scroll, "offset": [0, 100]}}, groups={"1": moved})
+    assert shown.query("() => document.querySelector('.scroller').scrollTop") == 100
+    shown.expect(390, 44 + 310 - 20, (255, 0, 0, 255) if 400 - 100 < 290 else (255, 255, 255, 255))
+    shown.page.wait_for_timeout(300)
+    assert len(shown.session.all("scroll")) == count, "what the session did isn't told to it"
+
+
+@test
+def scrolling_is_told_once_a_frame(open_page):
+    shown = open_page()
+    shown.show(**settings())
+    x, y = corner(shown)
+    shown.page.mouse.move(x + 100, y + 100)
+    for _ in range(10):
+        shown.page.mouse.wheel(0, 20)
+    shown.wait(lambda: [m for m in shown.session.all("scroll") if m["last"] and m["y"] == 200], "rest")
+    said = shown.session.all("scroll")
+    assert [m["y"] for m in said] == sorted(m["y"] for m in said)
+    texts = shown.query("() => document.querySelector('.content [data-element=\"200\"]').getBoundingClientRect().top")
+    assert abs(texts - (y + 44 + 12 - 200)) < 0.6, texts
+
+
+@test
+def nested_scrollers_lie_in_each_other(open_page):
+    shown = open_page()
+    shown.show(
+        size=[200, 200], root=1, elements={"0": screen([1]), "1": element("scrollView", [0, 0, 200, 200], children=[2]),
+                                           "2": element("scrollView", [0, 300, 200, 50], inside=5, children=[3]),
+                                           "3": element("button", [250, 10, 20, 20], "In", inside=6)},
+        groups={"1": [["s"], ["c", [0, 0, 200, 200], 0], ["g", 2, 0, 0], ["r"]],
+                "2": [["s"], ["c", [0, 300, 200, 50], 0], ["g", 3, 0, 300], ["r"]], "3": [["f", [250, 10, 20, 20], 0, "#00ff00"]]},
+        scrolls={"5": {"frame": [0, 0, 200, 200], "content": [200, 1000], "offset": [0, 0], "axes": "v", "group": 2, "inside": 0},
+                 "6": {"frame": [0, 300, 200, 50], "content": [600, 50], "offset": [0, 0], "axes": "h", "group": 3, "inside": 5}})
+    # The browser brings what has the focus into view, in both; the drawing goes with it.
+    shown.page.get_by_role("button", name="In").focus()
+    shown.page.wait_for_timeout(300)
+    box = shown.page.get_by_role("button", name="In").bounding_box()
+    x, y = corner(shown)
+    shown.expect(box["x"] - x + 10, box["y"] - y + 10, (0, 255, 0, 255))
+    assert {m["view"] for m in shown.session.all("scroll")} == {5, 6}
+
+
+def field(shown, value="", role="textField", **more):
+    elements = {"0": screen([1, 2]), "1": element(role, [20, 20, 300, 30], "Name", value=value),
+                "2": element("button", [20, 100, 50, 30], "Other")}
+    shown.show(size=[400, 300], root=1, groups={"1": []}, elements=elements, focus=None, **more)
+    return shown.page.locator("[data-element='1']")
+
+
+class Typist:
+    """A session that does to a value what it's told, as late as a test likes."""
+
+    def __init__(self, value=""):
+        self.value, self.from_, self.to, self.mark = value, 0, 0, None
+
+    def take(self, message):
+        units = self.value.encode("utf-16-le")
+        replace = lambda a, b, words: (units[: 2 * a] + words.encode("utf-16-le") + units[2 * b :]).decode("utf-16-le")  # noqa: E731
+        length = lambda words: len(words.encode("utf-16-le")) // 2  # noqa: E731
+        if message["t"] == "edit":
+            self.value = replace(message["from"], message["to"], message["text"])
+            self.from_ = self.to = message["from"] + length(message["text"])
+        elif message["t"] == "select":
+            self.from_, self.to = message["from"], message["to"]
+        elif message["t"] == "compose":
+            start, end = self.mark or (self.from_, self.to)
+            self.value = replace(start, end, message["text"])
+            self.mark = (start, start + length(message["text"]))
+            self.from_ = self.to = self.mark[1]
+        elif message["t"] == "commit":
+            self.mark = None
+
+
+@test
+def typing_sixty_keys_a_second_loses_none(open_page):
+    shown = open_page()
+    typist = Typist()
+    words = "".join(chr(97 + i % 26) for i in range(180))
+
+    def answer(message):
+        typist.take(message)
+        # A scene for each key, as from a session that is always a little late.
+        if message["t"] == "edit":
+            shown.session.scene(elements={"1": element("textField", [20, 20, 300, 30], "Name", value=typist.value)}, seen=message["i"],
+                                focus={"element": 1, "from": typist.from_, "to": typist.to})
+
+    box = field(shown)
+    box.focus()
+    shown.wait(lambda: shown.session.all("focus"), "focus")
+    assert shown.session.all("focus")[-1]["element"] == 1
+    shown.session.replies = answer
+    shown.page.keyboard.type(words, delay=1000 / 60)
+    shown.wait(lambda: typist.value == words, f"all keys, got {len(typist.value)}")
+    shown.page.wait_for_timeout(200)
+    assert box.input_value() == words
+    assert all(len(m["text"]) == 1 and m["to"] == m["from"] for m in shown.session.all("edit"))
+
+
+@test
+def edits_are_as_small_as_can_be(open_page):
+    shown = open_page()
+    box = field(shown, "aa\U0001f600bb")
+    box.focus()
+    keys = shown.page.keyboard
+
+    def expect(kind, *what):
+        last = lambda: [(m["from"], m["to"], m.get("text")) for m in shown.session.all(kind)][-1:]  # noqa: E731
+        shown.wait(lambda: last() == [what], f"{kind} {what}")
+
+    keys.press("Home")
+    keys.press("ArrowRight")
+    keys.type("a")
+    expect("edit", 1, 1, "a")
+    keys.press("Delete")
+    expect("edit", 2, 3, "")
+    keys.press("Delete")  # A pair of surrogates goes as one.
+    expect("edit", 2, 4, "")
+    keys.press("Shift+End")
+    expect("select", 2, 4, None)
+    keys.insert_text("x\U0001f601")
+    expect("edit", 2, 4, "x\U0001f601")
+    assert box.input_value() == "aax\U0001f601"
+    keys.press("Control+a")
+    expect("select", 0, 5, None)
+    keys.press("Enter")
+    shown.wait(lambda: shown.session.all("key"), "Enter")
+    assert [(m["phase"], m["key"]) for m in shown.session.all("key")] == [("down", "Enter"), ("up", "Enter")]
+
+
+@test
+def the_session_has_the_last_word_on_a_value(open_page):
+    shown = open_page()
+    box = field(shown)
+    box.focus()
+    shown.page.keyboard.type("ab")
+    shown.wait(lambda: len(shown.session.all("edit")) == 2, "edits")
+    first, second = [m["i"] for m in shown.session.all("edit")]
+    upper = lambda value: {"1": element("textField", [20, 20, 300, 30], "Name", value=value)}  # noqa: E731
+    shown.show(elements=upper("A"), seen=first)
+    assert box.input_value() == "ab", "what was typed since isn't taken away"
+    shown.show(seen=second, elements=upper("AB"), focus={"element": 1, "from": 1, "to": 1})
+    assert box.input_value() == "AB"
+    assert box.evaluate("(node) => node.selectionStart") == 1
+    # A session that doesn't want a letter only says that it has seen it.
+    shown.page.keyboard.type("c")
+    shown.wait(lambda: len(shown.session.all("edit")) == 3, "edit")
+    assert box.input_value() == "AcB"
+    shown.page.wait_for_timeout(50)
+    shown.show()
+    assert box.input_value() == "AB"
+
+
+@test
+def a_value_that_was_refused_brings_the_insertion_point_back(open_page):
+    shown = open_page()
+    box = field(shown, "AB")
+    shown.show(focus={"element": 1, "from": 1, "to": 1})
+    shown.page.keyboard.type("c")
+    shown.wait(lambda: shown.session.all("edit"), "edit")
+    shown.page.wait_for_timeout(50)
+    shown.show()
+    assert box.evaluate("(node) => [node.value, node.selectionStart]") == ["AB", 1]
+
+
+@test
+def a_field_that_gets_a_second_line_keeps_the_focus(open_page):
+    shown = open_page()
+    field(shown, "ab")
+    shown.show(focus={"element": 1, "from": 2, "to": 2})
+    two = {"1": element("textField", [20, 20, 300, 50], "Name", value="ab\nc")}
+    shown.show(elements=two, focus={"element": 1, "from": 3, "to": 3})
+    state = "() => { const n = document.activeElement; return [n.tagName, n.value, n.selectionStart]; }"
+    shown.wait(lambda: shown.query(state) == ["TEXTAREA", "ab\nc", 3], shown.query(state))
+    shown.page.keyboard.press("Enter")
+    shown.wait(lambda: shown.session.all("edit"), "a line of its own")
+    assert {k: shown.session.all("edit")[0][k] for k in ("from", "to", "text")} == {"from": 3, "to": 3, "text": "\n"}
+    assert not shown.session.all("focus") and not shown.session.all("select")
+
+
+@test
+def the_session_moves_the_focus(open_page):
+    shown = open_page()
+    box = field(shown, "abc")
+    shown.show(focus={"element": 1, "from": 1, "to": 2})
+    assert box.evaluate("(node) => [document.activeElement === node, node.selectionStart, node.selectionEnd]") == [True, 1, 2]
+    assert not shown.session.all("focus"), "what the session did isn't told to it"
+    shown.show(focus=None)
+    assert shown.query("() => document.activeElement === document.body")
+    # A click elsewhere leaves the field its focus; the tabulator doesn't.
+    box.focus()
+    x, y = corner(shown)
+    shown.page.mouse.click(x + 300, y + 250)
+    assert box.evaluate("(node) => document.activeElement === node")
+    shown.page.keyboard.press("Tab")
+    shown.wait(lambda: shown.session.all("focus")[-1]["element"] is None, "the focus to be given up")
+
+
+@test
+def input_methods_compose(open_page):
+    shown = open_page()
+    typist = Typist("xy")
+    box = field(shown, "xy")
+    box.focus()
+    shown.session.replies = typist.take
+    box.evaluate("(node) => node.setSelectionRange(1, 1)")
+    shown.page.wait_for_timeout(50)
+    keyboard = shown.context.new_cdp_session(shown.page)
+    for words in ("k", "ka", "か", "かn", "かん"):
+        keyboard.send("Input.imeSetComposition", {"text": words, "selectionStart": len(words), "selectionEnd": len(words)})
+    shown.page.wait_for_timeout(50)
+    # A scene in between doesn't disturb it.
+    shown.show(elements={"1": element("textField", [20, 20, 300, 30], "Name", value="xy")})
+    assert box.input_value() == "xかんy"
+    keyboard.send("Input.insertText", {"text": "漢"})
+    shown.wait(lambda: shown.session.all("commit"), "commit")
+    assert [m["text"] for m in shown.session.all("compose")] == ["k", "ka", "か", "かn", "かん", "漢"]
+    assert not shown.session.all("edit")
+    assert typist.value == box.input_value() == "x漢y", typist.value
+    shown.page.keyboard.type("!")
+    shown.wait(lambda: typist.value == "x漢!y", "what is typed then")
+
+
+@test
+def secrets_stay_in_their_field(open_page):
+    shown = open_page()
+    box = field(shown, role="secureField")
+    box.focus()
+    shown.page.keyboard.type("abc")
+    shown.wait(lambda: len(shown.session.all("edit")) == 3, "edits")
+    shown.page.wait_for_timeout(50)
+    shown.show(elements={"1": element("secureField", [20, 20, 300, 30], "Name", value="•••")})
+    assert box.input_value() == "abc" and box.get_attribute("type") == "password"
+    shown.show(elements={"1": element("secureField", [20, 20, 300, 30], "Name")})
+    assert box.input_value() == ""
+
+
+@test
+def touches_scroll_and_then_are_cancelled(open_page):
+    shown = open_page(has_touch=True)
+    shown.show(**settings())
+    x, y = corner(shown)
+    touch = shown.context.new_cdp_session(shown.page)
+
+    def send(kind, *points):
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]})
+
+    send("touchStart", (x + 200, y + 300))
+    for step in range(1, 11):
+        send("touchMove", (x + 200, y + 300 - 10 * step))
+        shown.page.wait_for_timeout(16)
+    send("touchEnd")
+    shown.wait(lambda: [p for p in pointers(shown) if p[0] == "cancel"], "cancel")
+    shown.wait(lambda: shown.session.all("scroll"), "scroll")
+    assert pointers(shown)[0][0] == "down" and not [p for p in pointers(shown) if p[0] == "up"]
+    # Where nothing scrolls the view gets it all.
+    count = len(pointers(shown))
+    send("touchStart", (x + 100, y + 530))
+    for step in range(1, 6):
+        send("touchMove", (x + 100 + 10 * step, y + 530 - 5 * step))
+        shown.page.wait_for_timeout(16)
+    send("touchEnd")
+    shown.wait(lambda: pointers(shown)[-1][0] == "up", "up")
+    assert [p[0] for p in pointers(shown)[count:]].count("move") >= 2
+
+
+@test
+def surroundings_come_from_the_browser_or_the_address(open_page):
+    shown = open_page(color_scheme="dark", reduced_motion="reduce", locale="ar-EG", fits=False)
+    hello = shown.session.all("hello")[0]
+    assert hello["protocol"] == 1 and hello["i"] == 1
+    expected = {"size": [800, 700], "scale": 1, "appearance": "dark", "contrast": "standard", "reducedMotion": True,
+                "reducedTransparency": False, "typeSize": "large", "locale": "ar-EG", "direction": "rtl"}
+    assert {key: hello[key] for key in expected} == expected, hello
+    shown.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+    shown.wait(lambda: {"appearance", "reducedMotion"} <= {k for m in shown.session.all("surroundings") for k in m}, "a change")
+    shown.page.set_viewport_size({"width": 500, "height": 400})
+    shown.wait(lambda: any(m.get("size") == [500, 400] for m in shown.session.all("surroundings")), "a size")
+    given = open_page("?appearance=dark&typeSize=accessibility1&locale=ar&direction=rtl&size=390x844&contrast=increased&title=Card")
+    hello = given.session.all("hello")[0]
+    expected = {"size": [390, 844], "appearance": "dark", "contrast": "increased", "typeSize": "accessibility1", "locale": "ar", "direction": "rtl"}
+    assert {key: hello[key] for key in expected} == expected, hello
+    assert given.page.title() == "Card"
+
+
+@test
+def a_view_has_the_size_of_its_content_or_of_the_window(open_page):
+    fitting = open_page("preview/a%20b/?look=1")
+    # The session was told the window's size first, and that of the content when it said that it has one.
+    assert fitting.wait(lambda: fitting.session.all("surroundings"), "a size")[0]["size"] == [400, 300]
+    fitting.page.set_viewport_size({"width": 500, "height": 400})
+    fitting.page.wait_for_timeout(100)
+    assert len(fitting.session.all("surroundings")) == 1
+    given = open_page("?size=390x844")
+    given.draw([])
+    assert not given.session.all("surroundings")
+
+
+@test
+def messages_are_numbered_and_scenes_acknowledged(open_page):
+    shown = open_page()
+    for number in range(12):
+        shown.session.scene(size=[100, 100], root=1, groups={"1": [["f", [0, 0, 100, 100], 0, f"#{number:02x}0000"]]})
+    shown.wait(lambda: len(shown.session.all("ack")) == 12, "acknowledgements")
+    assert [m["n"] for m in shown.session.all("ack")] == list(range(1, 13))
+    numbers = [m["i"] for m in shown.session.said]
+    assert numbers == sorted(set(numbers))
+    shown.expect(50, 50, (11, 0, 0, 255))
+
+
+@test
+def a_lost_connection_is_sought_again(open_page):
+    shown = open_page()
+    shown.draw([["f", [0, 0, 100, 100], 0, "#ff0000"]])
+    count = len(shown.server.sessions)
+    shown.session.close()
+    shown.wait(lambda: "lost" in shown.query("() => document.getElementById('bar').textContent"), "the bar")
+    shown.expect(50, 50, (255, 0, 0, 255))
+    shown.session = shown.wait(lambda: len(shown.server.sessions) > count and shown.server.sessions[-1], "another session")
+    shown.wait(lambda: shown.session.all("hello"), "hello")
+    shown.session.send(t="welcome", protocol=1, size=[100, 100], fits=True, limit=1 << 20)
+    shown.expect(50, 50, (255, 0, 0, 255))
+    shown.draw([["f", [0, 0, 100, 100], 0, "#00ff00"]])
+    shown.expect(50, 50, (0, 255, 0, 255))
+    assert shown.query("() => document.getElementById('bar').hidden")
+    shown.session.send(t="ended", why="The program has ended.")
+    shown.wait(lambda: "The program has ended." in shown.query("() => document.getElementById('bar').textContent"), "the end")
+    shown.page.wait_for_timeout(900)
+    assert len(shown.server.sessions) == count + 1, "an end is an end"
+    shown.page.get_by_role("button", name="Start again").click()
+    shown.wait(lambda: len(shown.server.sessions) == count + 2, "a new start")
+
+
+@test
+def addresses_open_where_somebody_asked(open_page):
+    shown = open_page()
+    shown.draw([["f", [0, 0, 100, 100], 0, "#ff0000"]])
+    url = shown.server.address + "?appearance=light"
+    shown.session.send(t="open", url=url)
+    shown.wait(lambda: shown.page.get_by_role("link", name=url).count() == 1, "a link in the bar")
+    assert len(shown.context.pages) == 1
+    shown.page.get_by_role("button", name="Close").click()
+    x, y = corner(shown)
+    shown.page.mouse.click(x + 50, y + 50)
+    shown.session.send(t="open", url=url)
+    shown.wait(lambda: len(shown.context.pages) == 2, "another page")
+    assert shown.query("() => window.opener") is None
+
+
+@test
+def files_go_both_ways(open_page):
+    shown = open_page(accept_downloads=True)
+    shown.draw([])
+    body = bytes(i * 7 % 256 for i in range(700_000))
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / "a.bin"
+        file.write_bytes(body)
+        shown.session.send(t="dialog", dialog=3, kinds=[".bin"], several=True, folder=False)
+        shown.page.get_by_role("button", name="Choose…").wait_for()
+        with shown.page.expect_file_chooser() as chooser:
+            shown.page.get_by_role("button", name="Choose…").click()
+        chooser.value.set_files([str(file)])
+        shown.wait(lambda: sum(len(part[2]) for part in shown.session.data) == len(body), "the bytes")
+    assert shown.session.all("files")[-1]["files"] == [{"name": "a.bin", "size": len(body)}]
+    assert b"".join(part[2] for part in shown.session.data) == body and {part[:2] for part in shown.session.data} == {(1, 3)}
+    shown.session.send(t="dialog", dialog=4, kinds=[], several=False, folder=False)
+    # A browser without a window cancels by itself; else the bar has a button for it.
+    shown.wait(lambda: shown.session.all("files")[-1]["dialog"] == 4, "nobody's choice")
+    assert shown.session.all("files")[-1]["files"] == []
+    shown.session.send_data(3, 8, b"hello")
+    with shown.page.expect_download() as download:
+        shown.session.send(t="download", name="notes.txt", content=8)
+    assert download.value.suggested_filename == "notes.txt"
+    assert pathlib.Path(download.value.path()).read_bytes() == b"hello"
+
+
+@test
+def many_moving_groups_keep_up(open_page):
+    shown = open_page()
+    groups = {str(n): [["f", [0, 0, 30, 20], 0, "#3366cc"], ["t", 1, 2, 2, ["#ffffff"], 0]] for n in range(2, 202)}
+    place = lambda step: [["g", n, (n * 37 + step * 3) % 370, (n * 53 + step) % 280] for n in range(2, 202)]  # noqa: E731
+    shown.show(size=[400, 300], root=1, glyphs={"1": BLOCK}, texts={"1": text("ab")}, groups={"1": place(0), **groups}, animates=True)
+    frames = 90
+    shown.query("() => { window.times = []; const tick = (t) => { times.push(t); requestAnimationFrame(tick); }; requestAnimationFrame(tick); }")
+    for step in range(1, frames + 1):
+        shown.session.scene(groups={"1": place(step)})
+        shown.page.wait_for_timeout(1000 / 60)
+    shown.wait(lambda: len(shown.session.all("ack")) == frames + 1, "all scenes")
+    times = shown.query("() => times")
+    gaps = sorted(b - a for a, b in zip(times, times[1:]))
+    print(f"        frames: median {gaps[len(gaps) // 2]:.1f} ms, 95 % within {gaps[int(len(gaps) * 0.95)]:.1f} ms")
+    assert gaps[len(gaps) // 2] < 20
+
+
+@test
+def thousands_of_texts_scroll(open_page):
+    shown = open_page()
+    count = 5000
+    commands = [["t", 1 + n % 50, 10, 20 * n, ["#000000"], 0] for n in range(count)]
+    texts = {str(1 + n): text(f"this is text number {n} of many") for n in range(50)}
+    scroll = {"frame": [0, 0, 400, 300], "content": [400, 20 * count], "offset": [0, 0], "axes": "v", "group": 2, "inside": 0}
+    shown.show(size=[400, 300], root=1, glyphs={"1": BLOCK}, texts=texts, elements={"0": screen([])}, scrolls={"9": scroll},
+               groups={"1": [["s"], ["c", [0, 0, 400, 300], 0], ["g", 2, 0, 0], ["r"]], "2": commands})
+    shown.page.wait_for_timeout(1500)
+    gaps = shown.query("""() => new Promise((done) => {
+      const scroller = document.querySelector('.scroller'), times = [];
+      const tick = (t) => {
+        times.push(t);
+        scroller.scrollTop += 40;
+        if (times.length < 120) requestAnimationFrame(tick);
+        else done(times.slice(1).map((time, i) => time - times[i]).sort((a, b) => a - b));
+      };
+      requestAnimationFrame(tick);
+    })""")
+    print(f"        frames: median {gaps[len(gaps) // 2]:.1f} ms, 95 % within {gaps[int(len(gaps) * 0.95)]:.1f} ms")
+    assert gaps[len(gaps) // 2] < 20
