@@ -2,7 +2,7 @@
 import Foundation
 import GnomonRequest
 
-/// The program behind `gnomon review`.
+/// The program behind `gnomon review` and `gnomon preview`.
 @main
 struct Main {
   static func main() async {
@@ -12,6 +12,10 @@ struct Main {
     }
     #if Servers
       do {
+        if request.servesPreviews {
+          try await PreviewServer(request).run()
+          exit(0)
+        }
         try await ReviewServer(request).run()
       } catch {
         say("\(error)")

@@ -85,7 +85,6 @@ final class Watchdog: Sendable {
 
   /// Watches a program that waits for others most of the time: its main queue has to answer.
   private func watchAnswers() -> Never {
-    let isAnswered = Atomic<Bool>(true)
     var trap = ctrap_stack()
     var asked = RunRequest.Timings.now
     var isTold = false
@@ -93,11 +92,11 @@ final class Watchdog: Sendable {
     let interval = min(0.5, patience / 4, allowed / 4)
     while true {
       let now = RunRequest.Timings.now
-      if isAnswered.load(ordering: .relaxed) {
+      if Self.isAnswered.load(ordering: .relaxed) {
         if isTold { live?.send(LiveFrame(.note)) }
         (asked, isTold) = (now, false)
-        isAnswered.store(false, ordering: .relaxed)
-        DispatchQueue.main.async { isAnswered.store(true, ordering: .relaxed) }
+        Self.isAnswered.store(false, ordering: .relaxed)
+        DispatchQueue.main.async { Self.isAnswered.store(true, ordering: .relaxed) }
       } else if now - asked >= allowed {
         let (sentence, hint) = running("error", call: now - asked, step: now - asked)
         live?.sendLast(LiveFrame(.ended, sentence))
@@ -114,6 +113,8 @@ final class Watchdog: Sendable {
       if ctrap_wait(interval, &trap) { report(trap) }
     }
   }
+
+  private static let isAnswered = Atomic<Bool>(true)
 
   /// A program that shows views live may take so many seconds for an answer, unless the request says otherwise.
   private static let usualAnswer = 30.0
