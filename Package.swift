@@ -181,7 +181,7 @@ let package = Package(
     .testTarget(
       name: "GnomonCLITests",
       dependencies: [
-        "GnomonCLI", "GnomonRunner", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "GnomonCLI", "GnomonRequest", "GnomonRunner", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),

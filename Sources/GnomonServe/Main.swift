@@ -14,9 +14,9 @@ struct Main {
       do {
         if request.servesPreviews {
           try await PreviewServer(request).run()
-          exit(0)
+        } else {
+          try await ReviewServer(request).run()
         }
-        try await ReviewServer(request).run()
       } catch {
         say("\(error)")
         exit(1)

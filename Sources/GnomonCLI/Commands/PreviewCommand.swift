@@ -110,7 +110,7 @@ struct PreviewCommand: ParsableCommand {
       StackLimit.raise()
       let server = try PreviewServing(ServeRequest(previewsAt: port, hosts: allowHost, opensBrowser: open))
       try server.tell(.programs(programs))
-      throw ExitCode(try Self.follow(&sources, for: server))
+      throw ExitCode(try Self.follow(&sources, programs, for: server))
     } catch let failure as CommandFailure {
       say(failure.description)
       throw ExitCode(1)
@@ -120,7 +120,10 @@ struct PreviewCommand: ParsableCommand {
   /// Compiles again whenever the sources change, until the server ends.
   ///
   /// - Returns: The server's status.
-  private static func follow(_ sources: inout PreviewSources, for server: PreviewServing) throws -> Int32 {
+  private static func follow(
+    _ sources: inout PreviewSources, _ first: [PreviewProgram], for server: PreviewServing
+  ) throws -> Int32 {
+    var shown = first
     while true {
       usleep(interval)
       if let status = server.status() { return status }
@@ -135,9 +138,13 @@ struct PreviewCommand: ParsableCommand {
       try server.tell(.building)
       let start = RunRequest.Timings.now
       do {
-        try server.tell(.programs(try sources.programs()))
-        let time = String(format: "%.1f", RunRequest.Timings.now - start)
-        FileHandle.standardError.write(Data("gnomon: compiled in \(time) s\n".utf8))
+        let programs = try sources.programs()
+        try server.tell(.programs(programs))
+        if programs != shown {
+          let time = String(format: "%.1f", RunRequest.Timings.now - start)
+          FileHandle.standardError.write(Data("gnomon: compiled in \(time) s\n".utf8))
+        }
+        shown = programs
       } catch let failure as CommandFailure {
         say(failure.description)
         try server.tell(.problem(failure.description))

@@ -17,10 +17,18 @@ struct PreviewServing {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO)
+    // What blocks signals here, as a thread of Dispatch's does, isn't meant for the server.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var pointers: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup(try request.encoded()), nil]
     defer { for pointer in pointers { free(pointer) } }
     var child = pid_t()
-    let failure = posix_spawn(&child, path, &actions, nil, &pointers, environ)
+    let failure = posix_spawn(&child, path, &actions, &attributes, &pointers, environ)
     close(ends[1])
     guard failure == 0 else { throw CommandFailure("can't start \(path): \(String(cString: strerror(failure)))") }
     (pid, descriptor) = (child, ends[0])

@@ -79,7 +79,11 @@ final class PreviewProcess: Sendable {
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    // A thread of Dispatch's blocks signals, those of the program's own watch too.
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var pointers: [UnsafeMutablePointer<CChar>?] = [strdup("gnomon"), strdup(try request.argument())]
     pointers.append(nil)
     defer { for pointer in pointers { free(pointer) } }

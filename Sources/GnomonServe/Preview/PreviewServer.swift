@@ -22,7 +22,6 @@
       let handler = PreviewHandler(hub: hub, access: access, limits: limits)
       let address = "http://localhost:\(service.port)/?token=\(access.token)"
       let opener = request.opensBrowser ? BrowserOpener(address) : nil
-      defer { opener?.remove() }
       try await service.run(handler) {
         print(address)
         let count = await hub.lists.reduce(0) { $0 + $1.previews.count }
@@ -31,7 +30,10 @@
         opener?.open()
       } until: {
         for await update in updates { await hub.take(update) }
-        // The command has ended.
+        // The command has ended. Nobody waits for what pages are still told.
+        opener?.remove()
+        service.remove()
+        exit(0)
       }
     }
   }
