@@ -92,7 +92,11 @@ let package = Package(
       name: "GnomonTesting", dependencies: ["Gnomon", "GnomonAudit", "GnomonCairo", "GnomonRequest", "GnomonTrace"],
       resources: [.copy("Fonts")], swiftSettings: settings),
     // Live views: what people do in, what is to be seen out. It knows nothing of sockets.
-    .target(name: "GnomonLive", dependencies: ["Gnomon", "GnomonCairo", "GnomonTrace"], swiftSettings: settings),
+    .target(
+      name: "GnomonLive", dependencies: ["Gnomon", "GnomonCairo", "GnomonTrace"], exclude: ["Page"],
+      swiftSettings: settings),
+    // The page that shows them, as text in Swift: `Scripts/live-page` writes it.
+    .target(name: "GnomonPage", swiftSettings: settings),
     .target(
       name: "GnomonMetrics",
       dependencies: [
@@ -137,8 +141,9 @@ let package = Package(
     .executableTarget(
       name: "GnomonServe",
       dependencies: [
-        "GnomonRequest",
+        "GnomonPage", "GnomonRequest",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Servers"])),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Servers"])),
       ],
       swiftSettings: settings
     ),
@@ -168,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "GnomonServeTests",
       dependencies: [
-        "GnomonRequest", "GnomonServe",
+        "GnomonPage", "GnomonRequest", "GnomonServe",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Servers"])),
       ],
       swiftSettings: settings
@@ -176,7 +181,7 @@ let package = Package(
     .testTarget(
       name: "GnomonCLITests",
       dependencies: [
-        "GnomonCLI", "GnomonRunner", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "GnomonCLI", "GnomonRequest", "GnomonRunner", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),

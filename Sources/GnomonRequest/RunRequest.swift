@@ -29,6 +29,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
     case previewList
     /// What is wrong with previews, an event in a line of JSON.
     case check
+    /// Views for clients elsewhere; see ``RunRequest/live``.
+    case live
   }
 
   /// The question that `explain` is asked.
@@ -130,8 +132,10 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var batch: Batch?
   /// What is looked at where all previews are checked; nil otherwise.
   public var check: Check?
+  /// Who views are shown to live; nil otherwise.
+  public var live: Live?
   /// Seconds after which the run is ended with 124. nil lets it take as long as it wants.
-  /// Where previews are checked each has so long.
+  /// Where previews are checked each has so long, where views are shown live each answer.
   public var timeout: Double?
   /// The times of what came before the run, where the phases' times are wanted. nil measures nothing.
   public var timings: Timings?

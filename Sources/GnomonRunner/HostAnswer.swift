@@ -89,7 +89,7 @@ struct HostAnswer {
     return switch request.output {
     case .png where request.timings != nil && frames.count <= 1: try timedPicture()
     case .png, .jpeg, .webp, .pdf, .svg: try drawnPicture()
-    case .layoutText, .previewList, .check: line(Data(host.snapshot().text().utf8))
+    case .layoutText, .previewList, .check, .live: line(Data(host.snapshot().text().utf8))
     case .layoutJSON: line(try host.snapshot().jsonData())
     case .explanation: line(Data(try run.text(explanation ?? host.explanation()).utf8))
     case .explanationJSON: line(try (explanation ?? host.explanation()).jsonData())

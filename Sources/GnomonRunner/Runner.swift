@@ -28,7 +28,8 @@ public func runnerMain(
   signal(SIGXFSZ, SIG_IGN)
   let output = ResultOutput(destination: request.folder == nil ? request.destination : "")
   let run = Run(
-    request: request, name: name, module: module, files: files, rows: rows, output: output, launched: launched)
+    request: request, name: name, module: module, files: files, rows: rows, output: output, launched: launched,
+    live: request.live.map { LiveWriter(LiveStream($0.descriptor)) })
   Watchdog.start(for: run)
   MainActor.assumeIsolated {
     run.start()
@@ -49,13 +50,17 @@ struct Run: @unchecked Sendable {
   var output: ResultOutput
   /// When the program began; see ``RunRequest/Timings/now``.
   var launched: Double
+  /// Where it's told what views show, where clients see them live.
+  var live: LiveWriter?
 
   /// Begins the run on the main actor; it ends the process.
   @MainActor func start() {
     Task { @MainActor in
       do {
         try WarningOutput.check(request.silenced)
-        if let check = request.check {
+        if let live {
+          try await LiveRun(self, live, try HostConfiguration.all(from: request)).serve()
+        } else if let check = request.check {
           try await CheckRun(self, check, try HostConfiguration.all(from: request)).check()
         } else if let batch = request.batch {
           guard let rows else { throw BatchRun.Failure(description: "\(name) was compiled without rows") }
@@ -228,6 +233,7 @@ extension RunRequest.Output {
     case .layoutJSON, .explanationJSON: "json"
     case .explanationHTML: "html"
     case .check: "jsonl"
+    case .live: "bin"
     case .layoutText, .explanation, .previewList: "txt"
     }
   }

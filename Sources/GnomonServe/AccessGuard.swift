@@ -19,10 +19,12 @@ struct AccessGuard: Sendable {
   /// Names that are allowed beside this machine's own.
   let hosts: Set<String>
 
-  static let cookie = "gnomon"
+  /// The name of the cookie that holds the token. Servers on other ports share a browser's cookies.
+  let cookie: String
 
-  init(hosts: [String], token: String = AccessGuard.makeToken()) {
+  init(hosts: [String], token: String = AccessGuard.makeToken(), cookie: String = "gnomon") {
     self.hosts = Set(hosts.map { $0.lowercased() })
+    self.cookie = cookie
     self.token = token
   }
 
@@ -47,7 +49,7 @@ struct AccessGuard: Sendable {
     } else if changes {
       throw .origin
     }
-    guard isToken(given) || isToken(Self.value(of: Self.cookie, in: cookies)) else { throw .token }
+    guard isToken(given) || isToken(Self.value(of: cookie, in: cookies)) else { throw .token }
   }
 
   private func isAllowed(_ name: String) -> Bool {

@@ -2,7 +2,7 @@
 import Foundation
 import GnomonRequest
 
-/// The program behind `gnomon review`.
+/// The program behind `gnomon review` and `gnomon preview`.
 @main
 struct Main {
   static func main() async {
@@ -12,7 +12,11 @@ struct Main {
     }
     #if Servers
       do {
-        try await ReviewServer(request).run()
+        if request.servesPreviews {
+          try await PreviewServer(request).run()
+        } else {
+          try await ReviewServer(request).run()
+        }
       } catch {
         say("\(error)")
         exit(1)

@@ -42,23 +42,10 @@ struct ReviewCommand: ParsableCommand {
         throw CommandFailure("the report \(record) isn't in the folder \(path), which is all that is looked at")
       }
       let request = ServeRequest(folder: path, report: record, port: port, hosts: allowHost)
-      try Subprocess.become(try Self.program(), [try request.encoded()])
+      try Subprocess.become(try ServerProgram.path(), [try request.encoded()])
     } catch let failure as CommandFailure {
       say(failure.description)
       throw ExitCode(1)
     }
-  }
-
-  /// The program of the servers: beside the command, or in the folder of an installation.
-  private static func program() throws -> String {
-    let own = try Installation.ownPath()
-    let bin = URL(fileURLWithPath: own).deletingLastPathComponent().path
-    let places = [
-      "\(bin)/gnomon-serve", "\(URL(fileURLWithPath: bin).deletingLastPathComponent().path)/lib/gnomon/gnomon-serve",
-    ]
-    guard let found = places.first(where: { access($0, X_OK) == 0 }) else {
-      throw CommandFailure("the program gnomon-serve is missing; it should be \(places[1])")
-    }
-    return found
   }
 }

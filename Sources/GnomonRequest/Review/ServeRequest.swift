@@ -3,7 +3,7 @@ import Foundation
 
 /// What the command asks its program of servers to do. Travels as JSON from one process to the other.
 package struct ServeRequest: Codable, Sendable {
-  /// The folder that is reviewed, in full. Nothing outside of it is read or written.
+  /// The folder that is reviewed, in full. Nothing outside of it is read or written. Empty where previews are served.
   package var folder: String
   /// The folder of a check's report, in full; nil where there's none.
   package var report: String?
@@ -11,9 +11,19 @@ package struct ServeRequest: Codable, Sendable {
   package var port: UInt16
   /// Names by which a browser may reach the server beside this machine's own.
   package var hosts: [String]
+  /// Whether previews are served in place of a review. Then standard input is a socket that tells of their programs, a
+  /// ``PreviewUpdate`` a line; its end is the server's.
+  package var servesPreviews = false
+  /// Whether a browser is to be opened.
+  package var opensBrowser = false
 
   package init(folder: String, report: String?, port: UInt16, hosts: [String]) {
     (self.folder, self.report, self.port, self.hosts) = (folder, report, port, hosts)
+  }
+
+  package init(previewsAt port: UInt16, hosts: [String], opensBrowser: Bool) {
+    self.init(folder: "", report: nil, port: port, hosts: hosts)
+    (servesPreviews, self.opensBrowser) = (true, opensBrowser)
   }
 
   package func encoded() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }

@@ -38,7 +38,7 @@ struct CheckRun {
       names.isEmpty ? previews : try PreviewChoice.choose(names, from: previews, file: run.name)
     }
     let shown = chosen ?? previews
-    let listed = listed(shown)
+    let listed = run.listed(shown)
     try say(.found(listed, looks: surroundings.map(\.label)))
     let width = max(1, ProcessInfo.processInfo.activeProcessorCount)
     try await withThrowingTaskGroup(of: CheckedLook.self) { group in
@@ -68,23 +68,6 @@ struct CheckRun {
   }
 
   private func say(_ event: CheckEvent) throws { try run.output.write(try event.line()) }
-
-  /// The previews with names for their files, which don't change when lines move.
-  private func listed(_ previews: [FoundPreview]) -> [CheckedPreview] {
-    var names = PreviewFileNames()
-    return previews.map { preview in
-      let parts = preview.place.split(separator: ":")
-      let line = parts.count > 1 ? parts.last.flatMap { Int($0) } : nil
-      let file = line == nil ? preview.place : parts.dropLast().joined(separator: ":")
-      // One without a name is called by its line.
-      let name = line.map { preview.name.replacing("Line \($0)", with: "preview") } ?? preview.name
-      let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-      let key = String(names.next(for: "\(run.module).\(stem).\(name)", extension: "png").dropLast(4))
-      return CheckedPreview(
-        name: preview.name, file: run.request.sourcePaths[file] ?? file, line: line,
-        key: key.replacing(" ", with: "-"))
-    }
-  }
 
   // MARK: One look
 

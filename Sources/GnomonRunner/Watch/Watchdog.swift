@@ -3,6 +3,7 @@ import CTrap
 import Foundation
 import Gnomon
 import GnomonRequest
+import Synchronization
 
 /// Watches the run from a thread of its own, since the user's code may keep the main actor for ever.
 ///
@@ -21,10 +22,13 @@ final class Watchdog: Sendable {
   private let hasProgressBar: Bool
   /// Where it's told what ends a check of previews; nil where none is checked.
   private let checkOutput: ResultOutput?
+  /// Where it's told what ends a program that shows views live; nil where none are shown so.
+  private let live: LiveWriter?
 
   private init(_ run: Run) {
     let request = run.request
     checkOutput = request.check == nil ? nil : run.output
+    live = run.live
     sourcePaths = request.sourcePaths
     let wanted = ProcessInfo.processInfo.environment["GNOMON_PATIENCE"].flatMap(Double.init) ?? 10
     patience = wanted > 0 && wanted.isFinite ? wanted : 10
@@ -39,7 +43,7 @@ final class Watchdog: Sendable {
     // Who asks Swift's runtime for its own report gets it.
     ctrap_watch(ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil)
     let watchdog = Watchdog(run)
-    let thread = Thread { watchdog.watch() }
+    let thread = Thread { if watchdog.live == nil { watchdog.watch() } else { watchdog.watchAnswers() } }
     thread.name = "watchdog"
     thread.start()
   }
@@ -78,6 +82,42 @@ final class Watchdog: Sendable {
       if ctrap_wait(min(interval, deadline.map { $0 - now } ?? interval), &trap) { report(trap) }
     }
   }
+
+  /// Watches a program that waits for others most of the time: its main queue has to answer.
+  private func watchAnswers() -> Never {
+    var trap = ctrap_stack()
+    var asked = RunRequest.Timings.now
+    var isTold = false
+    let allowed = timeout ?? Self.usualAnswer
+    let interval = min(0.5, patience / 4, allowed / 4)
+    while true {
+      let now = RunRequest.Timings.now
+      if Self.isAnswered.load(ordering: .relaxed) {
+        if isTold { live?.send(LiveFrame(.note)) }
+        (asked, isTold) = (now, false)
+        Self.isAnswered.store(false, ordering: .relaxed)
+        DispatchQueue.main.async { Self.isAnswered.store(true, ordering: .relaxed) }
+      } else if now - asked >= allowed {
+        let (sentence, hint) = running("error", call: now - asked, step: now - asked)
+        live?.sendLast(LiveFrame(.ended, sentence))
+        say("\(sentence); --timeout \(plain(allowed)) ends the program")
+        if let hint { say(hint) }
+        _exit(124)
+      } else if now - asked >= patience, !isTold {
+        isTold = true
+        let (sentence, hint) = running("note", call: now - asked, step: now - asked)
+        live?.send(LiveFrame(.note, sentence))
+        say(sentence)
+        if let hint { say(hint) }
+      }
+      if ctrap_wait(interval, &trap) { report(trap) }
+    }
+  }
+
+  private static let isAnswered = Atomic<Bool>(true)
+
+  /// A program that shows views live may take so many seconds for an answer, unless the request says otherwise.
+  private static let usualAnswer = 30.0
 
   private func slowStep(_ severity: String, _ seconds: Double) -> String {
     "gnomon: \(severity): \(RunStep.current.spoken) has taken \(StackReport.spoken(seconds)) so far"
@@ -118,6 +158,7 @@ final class Watchdog: Sendable {
     let isFull = trap.is_overflow && getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
     let lines = StackReport(user).trapped(reason, fullStack: isFull ? UInt64(limit.rlim_cur) : nil)
     tell(.previewTrapped, lines)
+    live?.sendLast(LiveFrame(.ended, lines.joined(separator: "\n")))
     for line in lines { say(line) }
     sayRow("was being")
     _exit(1)

@@ -12,6 +12,7 @@ struct OptionTests {
     (["render", "A.swift", "--preview", "B"], ["render", "A.swift", "--preview", "B"]),
     (["layout", "--preview", "A.swift"], ["layout", "--previews", "A.swift"]),
     (["previews", "A.swift", "--preview"], ["previews", "A.swift", "--preview"]),
+    (["preview", "--bold-text", "A.swift"], ["preview", "--bold-text", "on", "A.swift"]),
     (["render", "--bold-text", "A.swift"], ["render", "--bold-text", "on", "A.swift"]),
     (
       ["render", "--bold-text", "off,on", "--reduce-motion"],
@@ -40,6 +41,18 @@ struct OptionTests {
     ),
     (["render", "A.swift", "--previews", "--preview", "B"], "--previews takes all: leave --preview out."),
     (["previews", "A.swift", "--swift-version", "4"], "--swift-version is 5 or 6."),
+    (
+      ["preview", "A.swift", "--view", "A", "--preview", "B"],
+      "Take a view with --view, or previews with --preview."
+    ),
+    (
+      ["preview", "A.swift", "--appearance", "light,dark"],
+      "A live view is shown in one way: give --appearance one value."
+    ),
+    (
+      ["preview", "A.swift", "--allow-private-addresses"], "--allow-private-addresses belongs to --allow-network."
+    ),
+    (["preview", "A.swift", "--images", "nothing"], "There is no folder nothing."),
     (
       ["layout", "A.swift", "--size", "390"],
       "The value '390' is invalid for '--size <WxH>': it has to be WxH in points, as 390x844, each from 0 to 100000; "

@@ -38,6 +38,23 @@ struct Workspace {
   func gnomon(_ arguments: String...) throws -> Result { try gnomon(arguments) }
 
   func gnomon(_ arguments: [String], environment added: [String: String] = [:]) throws -> Result {
+    let process = process(arguments, environment: added)
+    // Files rather than pipes: a full pipe would hold the command up.
+    let output = folder.appendingPathComponent(".output-\(UUID().uuidString)")
+    let errors = folder.appendingPathComponent(".errors-\(UUID().uuidString)")
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+
+  /// The command, not begun.
+  func process(_ arguments: [String], environment added: [String: String] = [:]) -> Process {
     let process = Process()
     process.executableURL = Self.command
     process.arguments = arguments
@@ -48,19 +65,8 @@ struct Workspace {
     environment["SWIFT_BACKTRACE"] = nil
     environment.merge(added) { $1 }
     process.environment = environment
-    // Files rather than pipes: a full pipe would hold the command up.
-    let output = folder.appendingPathComponent(".output-\(UUID().uuidString)")
-    let errors = folder.appendingPathComponent(".errors-\(UUID().uuidString)")
-    for file in [output, errors] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus,
-      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+    return process
   }
 
   /// The command lies beside the tests.

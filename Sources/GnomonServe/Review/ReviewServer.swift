@@ -1,38 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 #if Servers
   import FlyingFox
-  import FlyingSocks
   import Foundation
   import GnomonRequest
 
   /// Serves the page of `gnomon review` on this machine.
   struct ReviewServer {
-    private let handler: ReviewHandler
-    private let port: UInt16
+    private let folder: ReviewFolder
+    private let request: ServeRequest
 
     init(_ request: ServeRequest) throws {
-      handler = ReviewHandler(folder: try ReviewFolder(request), access: AccessGuard(hosts: request.hosts))
-      port = request.port
+      folder = try ReviewFolder(request)
+      self.request = request
     }
 
     func run() async throws {
-      let server = HTTPServer(
-        address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled, handler: handler)
-      let task = Task { try await server.run() }
-      do {
-        try await server.waitUntilListening(timeout: 5)
-      } catch {
-        task.cancel()
-        // What the server itself says is nearer to the cause.
-        try await task.value
-        throw error
+      var limits = GateLimits()
+      limits.bodyBytes = ReviewHandler.bodyLimit
+      let service = try await LocalService(port: request.port, limits: limits)
+      let signals = service.removeOnSignals()
+      defer { for source in signals { source.cancel() } }
+      let access = AccessGuard(hosts: request.hosts, cookie: "gnomon-\(service.port)")
+      let handler = ReviewHandler(folder: folder, access: access)
+      try await service.run(handler) {
+        let contents = await handler.refreshed()
+        print("http://localhost:\(service.port)/?token=\(access.token)")
+        print(Self.words(contents.items))
+        fflush(nil)
       }
-      guard case .ip4(_, let port)? = await server.listeningAddress else { return try await task.value }
-      let contents = await handler.refreshed()
-      print("http://localhost:\(port)/?token=\(handler.access.token)")
-      print(Self.words(contents.items))
-      fflush(nil)
-      try await task.value
     }
 
     private static func words(_ items: [ReviewItem]) -> String {
@@ -79,7 +74,7 @@
           host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")],
           cookies: request.headers[.cookie], given: given, changes: request.method != .GET)
       } catch {
-        return refused(error)
+        return Answers.refused(error, command: "gnomon review", policy: ReviewPage.policy)
       }
       switch (request.method, request.path) {
       case (.GET, "/") where given != nil:
@@ -88,7 +83,7 @@
           .seeOther,
           [
             .location: "/",
-            .setCookie: "\(AccessGuard.cookie)=\(access.token); Path=/; HttpOnly; SameSite=Strict",
+            .setCookie: "\(access.cookie)=\(access.token); Path=/; HttpOnly; SameSite=Strict",
           ])
       case (.GET, "/"): return answer(.ok, [.contentType: "text/html; charset=utf-8"], Data(ReviewPage.html.utf8))
       case (.GET, "/items"): return try json(await store.refresh().items)
@@ -122,31 +117,10 @@
       answer(.ok, [.contentType: "application/json"], try JSONEncoder().encode(value))
     }
 
-    private func refused(_ refusal: AccessGuard.Refusal) -> HTTPResponse {
-      let words: String
-      switch refusal {
-      case .host(let name):
-        let shown = String(
-          name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || ".:-_[]".contains($0)) }.prefix(100))
-        words = "The server isn't known by the name '\(shown)'. Where that is meant: gnomon review --allow-host NAME"
-        FileHandle.standardError.write(
-          Data("gnomon: refused a request for '\(shown)'; --allow-host NAME allows a name\n".utf8))
-      case .origin: words = "Only the page of this server may ask for that."
-      case .token: words = "Open the address that 'gnomon review' has printed: it has a token."
-      }
-      return answer(.forbidden, [.contentType: "text/plain; charset=utf-8"], Data((words + "\n").utf8))
-    }
-
     private func answer(_ status: HTTPStatusCode, _ headers: [HTTPHeader: String] = [:], _ body: Data = Data())
       -> HTTPResponse
     {
-      var headers = headers
-      headers[.cacheControl] = "no-store"
-      headers[HTTPHeader("X-Content-Type-Options")] = "nosniff"
-      headers[HTTPHeader("Referrer-Policy")] = "no-referrer"
-      headers[HTTPHeader("Content-Security-Policy")] = ReviewPage.policy
-      headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
-      return HTTPResponse(statusCode: status, headers: HTTPHeaders(headers), body: body)
+      Answers.answer(status, headers, body, policy: ReviewPage.policy)
     }
   }
 #endif

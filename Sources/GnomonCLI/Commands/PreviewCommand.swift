@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Foundation
+import GnomonRequest
+
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Open a page on which previews can be used, and follow changes of their source.",
+    usage: "gnomon preview FILE.swift … [options]",
+    discussion: """
+      It serves the page on this machine alone, at an address with a token. The views run in this machine's programs; the \
+      page shows them and says what people do.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Swift files that import SwiftUI, or a folder of them: one module. A folder with a Package.swift is a package, App.xcodeproj "
+        + "or a folder with one a project.", valueName: "FILE.swift|DIR"))
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The package's target (default: all that have what is asked for).", valueName: "NAME"))
+  var target: String?
+
+  @Option(help: ArgumentHelp("The language mode to compile in (default: 5).", valueName: "5|6"))
+  var swiftVersion = 5
+
+  @Option(help: ArgumentHelp("A view to show in place of previews.", valueName: "NAME"))
+  var view: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A preview to show, by name or line; may be repeated (default: the app's windows and all previews).",
+      valueName: "NAME"))
+  var preview: [String] = []
+
+  @OptionGroup(title: "What it's shown in, until the page says otherwise") var look: LookOptions
+
+  @Option(help: ArgumentHelp("A folder to find pictures in, before the file's own.", valueName: "DIR"))
+  var images: [String] = []
+
+  @Option(help: ArgumentHelp("A folder whose fonts to take instead of the machine's.", valueName: "DIR"))
+  var fonts: String?
+
+  @Flag(help: "Fetch what AsyncImage shows over http and https, from public addresses.")
+  var allowNetwork = false
+
+  @Flag(help: "With --allow-network: from this machine and its networks as well.")
+  var allowPrivateAddresses = false
+
+  @Option(help: ArgumentHelp("The port (default: a free one).", valueName: "N"))
+  var port: UInt16 = 0
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A name by which the browser reaches the server, where it's neither localhost nor 127.0.0.1; may be repeated.",
+      valueName: "NAME"))
+  var allowHost: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "End a program whose code keeps it from answering for so many seconds (default: 30), and say what was running.",
+      valueName: "SECONDS"),
+    transform: parsed(TimeoutValue.self, form: TimeoutValue.form))
+  var timeout: TimeoutValue?
+
+  mutating func validate() throws {
+    guard [5, 6].contains(swiftVersion) else { throw ValidationError("--swift-version is 5 or 6.") }
+    if view != nil, !preview.isEmpty {
+      throw ValidationError("Take a view with --view, or previews with --preview.")
+    }
+    if allowPrivateAddresses, !allowNetwork {
+      throw ValidationError("--allow-private-addresses belongs to --allow-network.")
+    }
+    try look.check()
+    if let axis = look.axes.first(where: { $0.values.count > 1 })?.axis {
+      throw ValidationError("A live view is shown in one way: give --\(axis.rawValue) one value.")
+    }
+    for folder in images + [fonts].compactMap({ $0 }) where !SourceSet.isFolder(folder) {
+      throw ValidationError("There is no folder \(folder).")
+    }
+  }
+
+  private func request(_ sources: SourceSet) -> RunRequest {
+    var request = RunRequest(output: .live, destination: "")
+    request.sourcePaths = sources.paths
+    request.view = view
+    if !preview.isEmpty { request.previews = preview }
+    request.axes = look.axes
+    request.scale = look.scale?.scale
+    request.safeArea = look.safeArea?.insets
+    request.imageDirectories = images.compactMap { realPath($0) } + sources.imageFolders
+    request.fontDirectory = fonts.flatMap { realPath($0) }
+    if allowNetwork { request.network = allowPrivateAddresses ? .anyAddresses : .publicAddresses }
+    request.timeout = timeout?.seconds
+    return request
+  }
+
+  func run() throws {
+    do {
+      var sources = PreviewSources(
+        paths: files, target: target, wanted: view.map { .view($0) } ?? .previews(preview),
+        swiftVersion: swiftVersion, request: request)
+      let programs = try sources.programs()
+      StackLimit.raise()
+      let server = try PreviewServing(ServeRequest(previewsAt: port, hosts: allowHost, opensBrowser: open))
+      try server.tell(.programs(programs))
+      throw ExitCode(try Self.follow(&sources, programs, for: server))
+    } catch let failure as CommandFailure {
+      say(failure.description)
+      throw ExitCode(1)
+    }
+  }
+
+  /// Compiles again whenever the sources change, until the server ends.
+  ///
+  /// - Returns: The server's status.
+  private static func follow(
+    _ sources: inout PreviewSources, _ first: [PreviewProgram], for server: PreviewServing
+  ) throws -> Int32 {
+    var shown = first
+    while true {
+      usleep(interval)
+      if let status = server.status() { return status }
+      var (now, state) = (sources.watched.now, sources.watched.states)
+      if now == state { continue }
+      // Editors and tools write several files at once, or one in several steps.
+      repeat {
+        state = now
+        usleep(interval / 4)
+        now = sources.watched.now
+      } while now != state
+      try server.tell(.building)
+      let start = RunRequest.Timings.now
+      do {
+        let programs = try sources.programs()
+        try server.tell(.programs(programs))
+        if programs != shown {
+          let time = String(format: "%.1f", RunRequest.Timings.now - start)
+          FileHandle.standardError.write(Data("gnomon: compiled in \(time) s\n".utf8))
+        }
+        shown = programs
+      } catch let failure as CommandFailure {
+        say(failure.description)
+        try server.tell(.problem(failure.description))
+      }
+    }
+  }
+
+  /// In microseconds.
+  private static let interval: UInt32 = 200_000
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+
+/// The program of servers while it serves previews: it's told of each change, and ends with the command.
+struct PreviewServing {
+  private let pid: pid_t
+  private let descriptor: Int32
+
+  init(_ request: ServeRequest) throws {
+    let path = try ServerProgram.path()
+    var ends: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+      throw CommandFailure("no descriptors are left for \(path)")
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO)
+    // What blocks signals here, as a thread of Dispatch's does, isn't meant for the server.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var pointers: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup(try request.encoded()), nil]
+    defer { for pointer in pointers { free(pointer) } }
+    var child = pid_t()
+    let failure = posix_spawn(&child, path, &actions, &attributes, &pointers, environ)
+    close(ends[1])
+    guard failure == 0 else { throw CommandFailure("can't start \(path): \(String(cString: strerror(failure)))") }
+    (pid, descriptor) = (child, ends[0])
+  }
+
+  func tell(_ update: PreviewUpdate) throws {
+    let data = [UInt8](try update.line())
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        // It has ended, which ``status()`` says.
+        return
+      }
+    }
+  }
+
+  /// How it has ended, as shells say it; nil while it runs.
+  func status() -> Int32? {
+    var status: Int32 = 0
+    guard waitpid(pid, &status, WNOHANG) == pid else { return nil }
+    let ending = status & 0x7F
+    return ending == 0 ? status >> 8 & 0xFF : 128 + ending
+  }
+}

@@ -1,0 +1,3184 @@
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
+// Scripts/live-page writes this file. Change the page's own files in Sources/GnomonLive/Page, and run that.
+
+extension LivePage {
+  /// All files.
+  package static let files: [File] = [
+    File(
+      name: "commands.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Reads the commands of groups: what is wrong is left out here, so that drawing needs no checks.
+import { common, everywhere, grown, identity, joined, lengthening, mapped, moved, nowhere, times } from './geometry.js';
+
+const modes = new Set(
+  ('source-over source-in source-out source-atop destination-over destination-in destination-out destination-atop ' +
+    'lighter copy xor multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light difference ' +
+    'exclusion hue saturation color luminosity plus-darker').split(' '));
+
+export function number(value) {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`${JSON.stringify(value)} is no number`);
+  return value;
+}
+
+export function numbers(list, count) {
+  if (!Array.isArray(list) || (count !== undefined && list.length !== count)) throw new Error('numbers are missing');
+  return list.map(number);
+}
+
+export function color(value) {
+  if (!/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)) throw new Error(`${JSON.stringify(value)} is no color`);
+  return value;
+}
+
+const paths = new Map();
+
+/** A path with the box around its points; the same object for the same words as long as it's used often. */
+export function path(words) {
+  if (typeof words !== 'string') throw new Error('a path is missing');
+  let found = paths.get(words);
+  if (!found) {
+    found = { path: new Path2D(words), box: boxOfPath(words) };
+    if (paths.size > 20000) paths.clear();
+    paths.set(words, found);
+  }
+  return found;
+}
+
+/** The box around all points of a path of absolute lines and curves; everywhere for other words. */
+function boxOfPath(words) {
+  if (/[^MLQCHVZ\d\s,.e+-]/.test(words)) return everywhere;
+  const box = [...nowhere];
+  for (const [, kind, rest] of words.matchAll(/([MLQCHVZ])([^MLQCHVZ]*)/g)) {
+    const places = rest.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/g) ?? [];
+    places.forEach((place, index) => {
+      const axis = kind === 'H' ? 0 : kind === 'V' ? 1 : index % 2, value = +place;
+      if (value < box[axis]) box[axis] = value;
+      if (value > box[axis + 2]) box[axis + 2] = value;
+    });
+  }
+  return box;
+}
+
+function shape(value) {
+  if (typeof value === 'string') return path(value);
+  const [x, y, w, h] = numbers(value, 4);
+  const made = new Path2D();
+  made.rect(x, y, w, h);
+  return { path: made, box: [Math.min(x, x + w), Math.min(y, y + h), Math.max(x, x + w), Math.max(y, y + h)] };
+}
+
+const rule = (value) => (value === 1 ? 'evenodd' : 'nonzero');
+
+function paint(value) {
+  if (typeof value === 'string') return { kind: 'color', color: color(value) };
+  if (!value || typeof value !== 'object') throw new Error('a paint is missing');
+  const counts = { linear: 4, radial: 4, angular: 3, picture: 4 };
+  if (!Object.hasOwn(counts, value.k)) throw new Error(`no paint is ${JSON.stringify(value.k)}`);
+  const made = { kind: value.k, places: numbers(value.p, counts[value.k]), m: value.m ? numbers(value.m, 6) : null };
+  if (value.k === 'picture') return { ...made, content: number(value.c), smooth: value.smooth !== 0 };
+  made.stops = value.s.map(([place, c]) => [Math.min(1, Math.max(0, number(place))), color(c)]);
+  if (!made.stops.length) throw new Error('a gradient has no stops');
+  return made;
+}
+
+function stroke(value) {
+  const [width, cap, join, miter, dash, phase] = value;
+  return {
+    width: number(width), cap: String(cap ?? 'butt'), join: String(join ?? 'miter'), miter: number(miter ?? 10),
+    dash: numbers(dash ?? []), phase: number(phase ?? 0),
+  };
+}
+
+function filter([kind, ...rest]) {
+  switch (kind) {
+    case 'blur': return { kind, radius: Math.max(0, number(rest[0])) };
+    case 'shadow':
+      return { kind, color: color(rest[0]), radius: Math.max(0, number(rest[1])), x: number(rest[2]), y: number(rest[3]) };
+    case 'matrix': return { kind, values: numbers(rest[0], 20) };
+    default: throw new Error(`no filter is ${JSON.stringify(kind)}`);
+  }
+}
+
+/** How far filters draw beyond what they're given. */
+const reach = (filters) =>
+  filters.reduce((sum, f) => sum + (f.radius ?? 0) * 3 + Math.max(Math.abs(f.x ?? 0), Math.abs(f.y ?? 0)), 0);
+
+const readers = {
+  g: ([, group, x, y]) => ({ group: number(group), x: number(x), y: number(y) }),
+  s: () => ({}),
+  r: () => ({}),
+  m: ([, ...m]) => ({ m: numbers(m, 6) }),
+  c: ([, s, r]) => ({ shape: shape(s), rule: rule(r) }),
+  l: ([, layer]) => {
+    const mode = layer.b ?? 'source-over';
+    if (!modes.has(mode)) throw new Error(`nothing is mixed as ${JSON.stringify(mode)}`);
+    const filters = (layer.f ?? []).map(filter);
+    const opacity = Math.min(1, Math.max(0, number(layer.o ?? 1)));
+    return { opacity, mode: layer.m ? 'destination-in' : mode, filters, reach: reach(filters) };
+  },
+  e: () => ({}),
+  f: ([, s, r, p]) => ({ shape: shape(s), rule: rule(r), paint: paint(p) }),
+  k: ([, s, line, p]) => ({ shape: shape(s), stroke: stroke(line), paint: paint(p) }),
+  t: ([, text, x, y, paints, element]) => {
+    if (!paints.length) throw new Error('a text has no paint');
+    return { text: number(text), x: number(x), y: number(y), paints: paints.map(paint), element: element ?? 0 };
+  },
+  i: ([, content, sx, sy, sw, sh, x, y, w, h, smooth, tint]) => ({
+    content: number(content), source: numbers([sx, sy, sw, sh]), target: numbers([x, y, w, h]),
+    smooth: smooth !== 0, tint: tint ? color(tint) : null,
+  }),
+  b: ([, s, r, backdrop]) => ({
+    shape: shape(s), rule: rule(r), radius: Math.max(0, number(backdrop.r ?? 0)),
+    matrix: backdrop.f ? numbers(backdrop.f, 20) : null,
+    shadow: backdrop.w ? { color: color(backdrop.w[0]), radius: number(backdrop.w[1]), y: number(backdrop.w[2]) } : null,
+  }),
+  a: ([, url, x, y, w, h]) => ({ url: String(url), target: numbers([x, y, w, h]) }),
+};
+
+/**
+ * The operations of a group's commands. What was begun is ended, in the right order, and a layer knows where its end is.
+ */
+export function operations(commands, complain) {
+  const list = [], open = [];
+  const end = (kind) => {
+    const index = open.pop();
+    if (kind === 'e') list[index].end = list.length;
+    list.push({ kind, begin: index });
+  };
+  const endsOf = { s: 'r', l: 'e' };
+  for (const command of Array.isArray(commands) ? commands : []) {
+    try {
+      const kind = command[0];
+      if (!Object.hasOwn(readers, kind)) throw new Error('nobody knows it');
+      const read = { kind, ...readers[kind](command) };
+      if (kind === 'r') {
+        if (!open.length || list[open.at(-1)].kind !== 's') throw new Error('there is nothing to bring back');
+        end('r');
+      } else if (kind === 'e') {
+        if (!open.some((index) => list[index].kind === 'l')) throw new Error('there is no layer to end');
+        while (list[open.at(-1)].kind === 's') end('r');
+        end('e');
+      } else {
+        if (kind === 's' || kind === 'l') open.push(list.length);
+        list.push(read);
+      }
+    } catch (error) {
+      // Its content is still there.
+      if (command?.[0] === 'l') {
+        open.push(list.length);
+        list.push({ kind: 'l', ...readers.l(['l', {}]) });
+      }
+      complain(`A command was left out: ${String(JSON.stringify(command)).slice(0, 200)}: ${error.message}.`);
+    }
+  }
+  while (open.length) end(endsOf[list[open.at(-1)].kind]);
+  return list;
+}
+
+/**
+ * The box around what operations draw, in the group's coordinates. Each operation that draws, and each layer, gets its
+ * own: `box`, and `drawn` for a layer with its filters.
+ *
+ * @param boxes Gives the box of a text or a group by its number.
+ */
+export function measure(list, boxes) {
+  let m = identity, clip = everywhere, box = nowhere;
+  const states = [];
+  for (const op of list) {
+    let own = null;
+    switch (op.kind) {
+      case 's': states.push({ m, clip }); break;
+      case 'r': ({ m, clip } = states.pop()); break;
+      case 'l': states.push({ m, clip, box, op }); box = nowhere; break;
+      case 'e': {
+        const state = states.pop();
+        const inner = box;
+        ({ m, clip, box } = state);
+        state.op.inner = inner;
+        state.op.box = state.op.mode === 'destination-in' ? everywhere : grown(inner, state.op.reach * lengthening(m));
+        // A mask draws nothing.
+        if (state.op.mode !== 'destination-in') box = joined(box, common(state.op.box, clip));
+        break;
+      }
+      case 'm': m = times(m, op.m); break;
+      case 'c': clip = common(clip, mapped(m, op.shape.box)); break;
+      case 'g': own = mapped(moved(m, op.x, op.y), boxes.group(op.group)); break;
+      case 't': own = mapped(moved(m, op.x, op.y), boxes.text(op.text)); break;
+      case 'f': own = mapped(m, op.shape.box); break;
+      case 'k': {
+        const half = (op.stroke.width / 2) * (op.stroke.join === 'miter' ? Math.max(1.5, op.stroke.miter) : 1.5);
+        own = mapped(m, strokeBox(op.shape.box, half));
+        break;
+      }
+      case 'i': {
+        const [x, y, w, h] = op.target;
+        own = mapped(m, [x, y, x + w, y + h]);
+        break;
+      }
+      case 'b': {
+        const around = op.shadow ? 3 * op.shadow.radius + Math.abs(op.shadow.y) : 0;
+        own = mapped(m, grown(op.shape.box, around));
+        break;
+      }
+    }
+    if (own) {
+      op.box = own;
+      box = joined(box, common(own, clip));
+    }
+  }
+  return box;
+}
+
+/** A straight line has a box without a width, and is drawn all the same. */
+const strokeBox = (box, by) => [box[0] - by, box[1] - by, box[2] + by, box[3] + by];
+
+"""#),
+    File(
+      name: "connection.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The way to the session, which is sought again when it's lost.
+
+const longest = 15000;
+
+export class Connection {
+  /**
+   * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost(seconds)`
+   *   is told that it's tried again after some time.
+   */
+  constructor(address, handlers) {
+    this.address = address;
+    this.handlers = handlers;
+    this.number = 0;
+    this.attempts = 0;
+    this.isDone = false;
+    addEventListener('online', () => this.hurry());
+    document.addEventListener('visibilitychange', () => !document.hidden && this.hurry());
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const socket = (this.socket = new WebSocket(this.address));
+    socket.binaryType = 'arraybuffer';
+    socket.addEventListener('open', () => this.handlers.opened());
+    socket.addEventListener('message', ({ data }) => {
+      if (socket !== this.socket) return;
+      this.attempts = 0;
+      if (typeof data === 'string') {
+        let message = null;
+        try {
+          message = JSON.parse(data);
+        } catch {
+          console.warn('A message is no JSON.');
+        }
+        if (message) this.handlers.text(message);
+        return;
+      }
+      const view = new DataView(data);
+      if (data.byteLength >= 5) this.handlers.data(view.getUint8(0), view.getUint32(1, true), new Uint8Array(data, 5));
+    });
+    socket.addEventListener('close', () => {
+      if (socket !== this.socket || this.isDone) return;
+      const wait = Math.min(longest, 500 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
+      this.attempts += 1;
+      this.timer = setTimeout(() => this.open(), wait);
+      this.handlers.lost(Math.ceil(wait / 1000));
+    });
+  }
+
+  hurry() {
+    if (this.timer) this.open();
+  }
+
+  get isOpen() {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
+  /** Sends a message, and gives its number; 0 where there's nobody to send it to. */
+  tell(message) {
+    if (!this.isOpen || this.isDone) return 0;
+    this.number += 1;
+    this.socket.send(JSON.stringify({ ...message, i: this.number }));
+    return this.number;
+  }
+
+  /** Sends bytes as data of a kind. Waits while much is on its way. */
+  async tellData(kind, number, bytes) {
+    while (this.isOpen && this.socket.bufferedAmount > 4 << 20) await new Promise((go) => setTimeout(go, 20));
+    if (!this.isOpen) throw new Error('the connection is lost');
+    const message = new Uint8Array(5 + bytes.length);
+    message[0] = kind;
+    new DataView(message.buffer).setUint32(1, number, true);
+    message.set(bytes, 5);
+    this.socket.send(message);
+  }
+
+  /** Ends it: it's not sought again, until it's told to. */
+  finish() {
+    this.isDone = true;
+    this.socket.close();
+  }
+
+  again() {
+    this.isDone = false;
+    this.attempts = 0;
+    this.open();
+  }
+}
+
+"""#),
+    File(
+      name: "elements.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The elements of the view as nodes of the document, unseen over the canvas, for keys and for assistive technologies.
+import { amount, description, has, namedActions } from './roles.js';
+
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+const plain = (words) => words.replace(/\s+/g, ' ').trim();
+
+export class Elements {
+  /** What is known of each element, by its number; `entryOf` finds it by a node. */
+  entries = new Map();
+  byNode = new WeakMap();
+
+  constructor(layer, scrollers) {
+    this.layer = layer;
+    this.scrollers = scrollers;
+  }
+
+  /** The element that a node belongs to. */
+  entryOf(node) {
+    for (let at = node; at && at !== this.layer; at = at.parentElement) {
+      const found = this.byNode.get(at);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  clear() {
+    this.entries.clear();
+    this.layer.replaceChildren();
+  }
+
+  /** Takes a scene's changes. */
+  update(scene, changes) {
+    for (const id of changes.gone) this.remove(id);
+    const isPlaced = changes.elements.size || changes.gone.length || changes.scrolls;
+    if (isPlaced) this.placeAll(scene);
+    this.scrollers.update(scene.scrolls);
+  }
+
+  placeAll(scene) {
+    const focused = this.entryOf(document.activeElement);
+    this.scene = scene;
+    this.places = new Map([[this.layer, []]]);
+    this.placedScrollers = new Set();
+    this.visited = new Set();
+    this.modal = null;
+    this.visit(0, null, this.layer, [0, 0], 0);
+    for (const id of scene.scrolls.keys()) this.placeScroller(id, null);
+    for (const id of this.entries.keys()) if (!this.visited.has(id)) this.remove(id);
+    for (const [parent, nodes] of this.places) arrange(parent, nodes);
+    if (focused && document.activeElement !== focused.node && this.entries.get(focused.id) === focused) {
+      focused.node.focus({ preventScroll: true });
+    }
+    this.showModal(focused);
+  }
+
+  remove(id) {
+    const entry = this.entries.get(id);
+    if (!entry) return;
+    entry.outer.remove();
+    this.entries.delete(id);
+  }
+
+  /** Places an element's nodes below `parent`, whose corner lies at `origin` in the coordinates of `view`'s content. */
+  visit(id, above, parent, origin, view) {
+    const element = this.scene.elements.get(id);
+    if (!element || this.visited.has(id)) return;
+    this.visited.add(id);
+    const children = (element.children ?? []).filter((child) => this.scene.elements.has(child));
+    if (id !== 0) {
+      const inside = this.scrollers.has(element.inside, this.scene) ? element.inside : 0;
+      if (inside !== view) {
+        this.placeScroller(inside, { node: parent, origin, view });
+        parent = this.contentOf(inside);
+        origin = [0, 0];
+      }
+      const childRoles = children.map((child) => this.scene.elements.get(child).role);
+      const made = description(element, above?.made, childRoles);
+      let entry = this.entries.get(id);
+      if (!entry || !same(entry.made, made)) entry = this.make(id, made, entry);
+      const inner = made.tag === 'button' && !element.label ? this.labelsIn(children) : '';
+      if (entry.element !== element || entry.inner !== inner) {
+        entry.element = element;
+        entry.inner = inner;
+        this.dress(entry);
+      }
+      const [x, y, w, h] = element.frame ?? [0, 0, 0, 0];
+      place(entry.outer, x - origin[0], y - origin[1], w, h);
+      this.places.get(parent).push(entry.outer);
+      // Where something around can be used, a mouse that moves does that and selects nothing.
+      entry.isFixed = made.acts || made.isUnhit === true || element.actions?.length > 0 || above?.isFixed === true;
+      entry.words?.classList.toggle('fixed', entry.isFixed);
+      if (made.isModal) this.modal = entry;
+      above = entry;
+      view = inside;
+      entry.corner = [x, y];
+      if (!made.isLeaf || entry.outer !== entry.node) {
+        parent = made.isLeaf ? entry.hold : entry.node;
+        origin = [x, y];
+        const own = made.isLeaf ? [entry.node, ...entry.named] : entry.named;
+        const words = [entry.words, entry.said].filter((part) => part?.parentElement === parent);
+        this.places.set(parent, [...words, ...own]);
+      }
+    }
+    for (const child of children) this.visit(child, above, parent, origin, view);
+  }
+
+  /** What a row says that has no label of its own. */
+  labelsIn(children) {
+    const labels = children.map((id) => {
+      const { label, children: inner } = this.scene.elements.get(id) ?? {};
+      return label ?? this.labelsIn(inner ?? []);
+    });
+    return labels.filter(Boolean).join(', ');
+  }
+
+  contentOf(view) {
+    return view ? this.scrollers.get(view).content : this.layer;
+  }
+
+  /** Places a scroll view's node, in an element if that lies beside it. */
+  placeScroller(id, host) {
+    if (!id || this.placedScrollers.has(id)) return;
+    this.placedScrollers.add(id);
+    const data = this.scene.scrolls.get(id);
+    const inside = this.scrollers.has(data.inside, this.scene) && data.inside !== id ? data.inside : 0;
+    let parent, origin = [0, 0];
+    if (host && host.view === inside) {
+      parent = host.node;
+      origin = host.origin;
+    } else {
+      this.placeScroller(inside, null);
+      parent = this.contentOf(inside);
+    }
+    const scroller = this.scrollers.make(id);
+    if (!this.places.has(parent)) this.places.set(parent, []);
+    if (!this.places.has(scroller.content)) this.places.set(scroller.content, []);
+    this.places.get(parent).push(scroller.node);
+    place(scroller.node, data.frame[0] - origin[0], data.frame[1] - origin[1], data.frame[2], data.frame[3]);
+    scroller.inside = inside;
+  }
+
+  make(id, made, before) {
+    const node = document.createElement(made.tag);
+    if (made.type) node.type = made.type;
+    if (made.role) node.setAttribute('role', made.role);
+    if (made.popup) node.setAttribute('aria-haspopup', made.popup);
+    if (made.isModal) {
+      if (made.role !== 'group' && made.role !== 'menu') node.setAttribute('aria-modal', 'true');
+      node.tabIndex = -1;
+    }
+    const isFocusable = made.tag !== 'div' && !/^h\d$/.test(made.tag);
+    if (made.acts && !isFocusable) node.tabIndex = 0;
+    if (made.isField) {
+      node.autocomplete = 'off';
+      node.spellcheck = false;
+    }
+    if (made.type === 'range') Object.assign(node, { min: 0, max: 100, step: 'any' });
+    node.classList.add('placed');
+    node.classList.toggle('field', made.isField === true);
+    node.classList.toggle('unhit', made.isUnhit === true);
+    let outer = node, hold = node;
+    for (const role of [...made.wraps].reverse()) {
+      const wrapper = document.createElement('div');
+      if (role) wrapper.setAttribute('role', role);
+      wrapper.classList.add('placed');
+      wrapper.append(outer);
+      place(outer, 0, 0, null, null);
+      if (hold === node) hold = wrapper;
+      outer = wrapper;
+    }
+    const entry = { id, made, node, outer, hold, element: null, words: null, said: null, spoken: null, named: [] };
+    this.byNode.set(node, entry);
+    this.byNode.set(outer, entry);
+    if (before) {
+      const wasFocused = before.node === document.activeElement;
+      this.fieldIsRemade ||= wasFocused && made.isField === true;
+      before.outer.replaceWith(outer);
+      if (wasFocused && !made.isField) queueMicrotask(() => node.focus({ preventScroll: true }));
+    }
+    node.dataset.element = id;
+    this.entries.set(id, entry);
+    return entry;
+  }
+
+  /** Gives a node what is said of its element. */
+  dress(entry) {
+    const { element, made, node } = entry;
+    set(node, 'data-identifier', element.identifier);
+    set(node, 'aria-description', element.hint);
+    if (made.isField) {
+      set(node, 'placeholder', element.placeholder);
+      node.disabled = element.disabled === true;
+    } else set(node, 'aria-disabled', element.disabled ? 'true' : null);
+    const isSelected = has(element, 'isSelected');
+    if (made.role === 'tab') set(node, 'aria-selected', String(isSelected));
+    else if (made.role === 'radio') set(node, 'aria-checked', String(isSelected));
+    else if (made.tag === 'button' && made.role === undefined) set(node, 'aria-pressed', isSelected ? 'true' : null);
+    else set(entry.outer, 'aria-current', isSelected ? 'true' : null);
+    if (made.tag === 'button') {
+      const isOpen = { expanded: 'true', collapsed: 'false' }[element.value];
+      set(node, 'aria-expanded', isOpen);
+    }
+    if (made.type === 'checkbox') {
+      node.checked = element.value === 'on';
+      node.indeterminate = element.value === 'mixed';
+    }
+    if (made.type === 'range') {
+      const value = amount(element.value);
+      node.value = Number.isNaN(value) ? 50 : value;
+      set(node, 'aria-valuetext', element.value);
+    }
+    if (['spinbutton', 'progressbar', 'meter'].includes(made.role)) {
+      const value = amount(element.value);
+      set(node, 'aria-valuenow', Number.isNaN(value) ? (made.role === 'meter' ? '0' : null) : String(value));
+      set(node, 'aria-valuetext', element.value);
+      if (made.role === 'meter') {
+        set(node, 'aria-valuemin', String(Math.min(0, value || 0)));
+        set(node, 'aria-valuemax', String(Math.max(100, value || 0)));
+      }
+    }
+    if (made.tag === 'select') this.fillOptions(node, element);
+    this.dressNamed(entry);
+    this.applyName(entry);
+  }
+
+  fillOptions(node, element) {
+    const options = element.options ?? [];
+    const labels = options.includes(element.value) || element.value === undefined ? options : [element.value, ...options];
+    if (!same([...node.options].map((option) => option.text), labels)) {
+      node.replaceChildren(...labels.map((label) => {
+        const option = document.createElement('option');
+        option.textContent = option.value = label;
+        return option;
+      }));
+    }
+    node.value = element.value ?? '';
+  }
+
+  dressNamed(entry) {
+    const names = namedActions(entry.element);
+    if (same(entry.named.map((button) => button.dataset.name), names)) return;
+    for (const button of entry.named) button.remove();
+    entry.named = names.map((name) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'named';
+      button.dataset.name = name;
+      button.textContent = name;
+      if (entry.element.label) button.setAttribute('aria-description', entry.element.label);
+      this.byNode.set(button, entry);
+      return button;
+    });
+    entry.hold.append(...entry.named);
+  }
+
+  // Names
+
+  /** Takes the words that are drawn for an element, from top to bottom. */
+  setWords(entry, words) {
+    const spoken = plain(words);
+    if (entry.spoken === spoken) return;
+    entry.spoken = spoken;
+    this.applyName(entry);
+  }
+
+  /** Names an element by its words where those say all, or else by its label. */
+  applyName(entry) {
+    const { element, made, node } = entry;
+    const hasOwnValue = made.isVoid || made.isField || ['spinbutton', 'progressbar', 'meter'].includes(made.role) ||
+      node.hasAttribute('aria-expanded');
+    const label = element.label ?? (made.isField ? element.placeholder : entry.inner);
+    const parts = [label, hasOwnValue ? undefined : element.value];
+    const name = parts.filter(Boolean).join(', ') || made.name || '';
+    const isSaid = entry.spoken !== null && plain(name) === entry.spoken;
+    const isProse = !made.role && !['button', 'input', 'select', 'textarea'].includes(made.tag);
+    if (!isProse) {
+      if (made.role === 'img' && !name) {
+        node.setAttribute('role', 'none');
+        set(node, 'aria-label', null);
+      } else {
+        if (made.role === 'img') node.setAttribute('role', 'img');
+        set(node, 'aria-label', made.tag === 'button' && isSaid ? null : name || null);
+      }
+      if (entry.words) set(entry.words, 'aria-hidden', made.isVoid ? 'true' : null);
+      return;
+    }
+    // Words can't be given another name: it's said beside them, and they aren't.
+    const isElsewhere = name !== '' && !isSaid;
+    if (entry.words) set(entry.words, 'aria-hidden', isElsewhere ? 'true' : null);
+    if (isElsewhere && !entry.said) {
+      entry.said = document.createElement('span');
+      entry.said.className = 'unseen';
+      (entry.words ? entry.words.after.bind(entry.words) : node.prepend.bind(node))(entry.said);
+    }
+    if (entry.said && !isElsewhere) {
+      entry.said.remove();
+      entry.said = null;
+    }
+    if (entry.said && entry.said.textContent !== name) entry.said.textContent = name;
+  }
+
+  /** The node that an element's words lie in. */
+  wordsOf(entry) {
+    if (!entry.words) {
+      entry.words = document.createElement('span');
+      entry.words.className = entry.isFixed ? 'words fixed' : 'words';
+      (entry.made.isVoid ? entry.hold : entry.node).prepend(entry.words);
+      this.applyName(entry);
+    }
+    return entry.words;
+  }
+
+  // What covers all else
+
+  /** Moves the focus into what has come over the view, and back when that has gone. */
+  showModal(focused) {
+    const id = this.modal?.id ?? null;
+    if (id === (this.shownModal ?? null)) return;
+    if (id !== null) {
+      if ((this.shownModal ?? null) === null) this.focusBefore = focused?.id;
+      const { node } = this.modal;
+      if (!node.contains(document.activeElement)) node.focus({ preventScroll: true });
+    } else if (document.activeElement === document.body) {
+      this.entries.get(this.focusBefore)?.node.focus({ preventScroll: true });
+    }
+    this.shownModal = id;
+  }
+}
+
+/** Puts nodes into their order, and moves only those that aren't in it. */
+function arrange(parent, nodes) {
+  let at = parent.firstChild;
+  for (const node of nodes) {
+    if (node === at) {
+      at = at.nextSibling;
+      continue;
+    }
+    if (parent.moveBefore && node.isConnected && parent.isConnected) parent.moveBefore(node, at);
+    else parent.insertBefore(node, at);
+  }
+}
+
+function set(node, name, value) {
+  if (value === null || value === undefined || value === '') {
+    if (node.hasAttribute(name)) node.removeAttribute(name);
+  } else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+/** Gives a node its place, in points; without a size it's as large as the node around. */
+export function place(node, x, y, w, h) {
+  const key = `${x} ${y} ${w} ${h}`;
+  if (node.placedAs === key) return;
+  node.placedAs = key;
+  node.style.left = `${x}px`;
+  node.style.top = `${y}px`;
+  node.style.width = w === null ? '100%' : `${w}px`;
+  node.style.height = h === null ? '100%' : `${h}px`;
+}
+
+"""#),
+    File(
+      name: "fields.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Fields that are typed into. The browser has the keyboard, the input method and the selection; the session the value.
+import { widthOf } from './words.js';
+
+export class Fields {
+  /** @param tell Sends a message, and gives its number. */
+  constructor(layer, elements, tell) {
+    this.elements = elements;
+    this.tell = tell;
+    this.states = new WeakMap();
+    this.isQuiet = false;
+    this.focusIsNew = false;
+    this.sent = 0;
+    const on = (type, act) => layer.addEventListener(type, (event) => {
+      const entry = elements.entryOf(event.target);
+      if (entry?.made.isField && entry.node === event.target) act.call(this, entry, event);
+    });
+    on('input', this.typed);
+    on('compositionstart', this.beganComposing);
+    on('compositionend', this.endedComposing);
+    on('focusin', this.focused);
+    on('focusout', this.unfocused);
+    document.addEventListener('selectionchange', () => {
+      const entry = elements.entryOf(document.activeElement);
+      if (entry?.made.isField) this.selected(entry);
+    });
+  }
+
+  /** What was told of a field: its value, what is selected, the number of the last message, what is composed. */
+  state(entry) {
+    let state = this.states.get(entry.node);
+    if (!state) {
+      state = { value: '', from: 0, to: 0, sent: 0, composed: null };
+      this.states.set(entry.node, state);
+    }
+    return state;
+  }
+
+  say(entry, message) {
+    this.sent = this.state(entry).sent = this.tell({ ...message, element: entry.id });
+  }
+
+  // What people do
+
+  typed(entry) {
+    const state = this.state(entry), { node } = entry;
+    if (state.composed) return this.compose(entry);
+    const change = difference(state.value, node.value, node.selectionEnd);
+    if (change) {
+      this.say(entry, { t: 'edit', ...change });
+      state.value = node.value;
+      state.from = state.to = change.from + change.text.length;
+    }
+    this.selected(entry);
+  }
+
+  selected(entry) {
+    const state = this.state(entry), { node } = entry;
+    // Where the value is another, the message of that is still to come.
+    if (state.composed || this.isQuiet || node.value !== state.value) return;
+    const from = node.selectionStart, to = node.selectionEnd;
+    if (from === null || (from === state.from && to === state.to)) return;
+    state.from = from;
+    state.to = to;
+    this.say(entry, { t: 'select', from, to });
+  }
+
+  beganComposing(entry) {
+    this.selected(entry);
+    const { value, from, to } = this.state(entry);
+    this.state(entry).composed = { base: value, from, to, shown: null };
+  }
+
+  /** Tells what the input method shows in place of what was selected when it began. */
+  compose(entry) {
+    const { composed } = this.state(entry), { value } = entry.node, { base } = composed;
+    // Some input methods take words before the selection with them.
+    const change = difference(base, value, entry.node.selectionEnd);
+    if (change && (change.from < composed.from || change.to > composed.to)) {
+      if (composed.shown) this.say(entry, { t: 'compose', text: '' });
+      composed.from = Math.min(composed.from, change.from);
+      composed.to = Math.max(composed.to, change.to);
+      this.say(entry, { t: 'select', from: composed.from, to: composed.to });
+    }
+    const text = value.slice(composed.from, value.length - (base.length - composed.to));
+    if (text === composed.shown) return;
+    composed.shown = text;
+    this.say(entry, { t: 'compose', text });
+  }
+
+  endedComposing(entry) {
+    const state = this.state(entry), { node } = entry;
+    if (!state.composed) return;
+    this.compose(entry);
+    this.say(entry, { t: 'commit' });
+    state.value = node.value;
+    state.from = state.to = state.composed.from + (state.composed.shown ?? '').length;
+    state.composed = null;
+    this.selected(entry);
+  }
+
+  focused(entry) {
+    if (this.isQuiet) return;
+    this.say(entry, { t: 'focus' });
+    this.selected(entry);
+  }
+
+  unfocused(entry, event) {
+    const next = this.elements.entryOf(event.relatedTarget);
+    if (this.isQuiet || next?.made.isField || !document.hasFocus() || this.elements.fieldIsRemade) return;
+    if (this.state(entry).composed) this.endedComposing(entry);
+    this.sent = this.tell({ t: 'focus', element: null });
+  }
+
+  // What the session says
+
+  /** Takes a scene's values, and the focus, as far as the session knows what was typed here. */
+  update(scene, changes, seen) {
+    this.isQuiet = true;
+    this.focusIsNew ||= changes.focus || this.elements.fieldIsRemade === true;
+    this.elements.fieldIsRemade = false;
+    for (const entry of this.elements.entries.values()) {
+      if (entry.made.isField) this.settle(entry, seen);
+    }
+    if (this.focusIsNew && this.sent <= seen) {
+      this.focusIsNew = false;
+      this.moveFocus(scene.focus);
+    }
+    this.isQuiet = false;
+  }
+
+  settle(entry, seen) {
+    const state = this.state(entry), { node, element } = entry;
+    if (state.sent > seen || state.composed) return;
+    const value = element.value ?? '';
+    // Of a secret only the length is known.
+    const isSame = element.role === 'secureField' ? [...value].length === [...node.value].length : value === node.value;
+    if (!isSame) {
+      node.value = value;
+      state.from = node.selectionStart;
+      state.to = node.selectionEnd;
+      // The insertion point isn't where it was.
+      this.focusIsNew ||= node === document.activeElement;
+    }
+    state.value = node.value;
+  }
+
+  moveFocus(focus) {
+    const active = this.elements.entryOf(document.activeElement);
+    if (!focus) {
+      if (active?.made.isField) active.node.blur();
+      return;
+    }
+    const entry = this.elements.entries.get(focus.element);
+    if (!entry?.made.isField) return;
+    const { node } = entry, state = this.state(entry);
+    if (active !== entry) node.focus({ preventScroll: true });
+    if (state.composed || focus.from === undefined) return;
+    if (node.selectionStart !== focus.from || node.selectionEnd !== focus.to) node.setSelectionRange(focus.from, focus.to);
+    state.from = node.selectionStart;
+    state.to = node.selectionEnd;
+  }
+
+  /** Lays a field's own text over the drawn one, so that a click finds the letter that is seen there. */
+  layOut(entry, lines) {
+    const line = lines[0];
+    const count = lines.reduce((sum, { words }) => sum + words.length, 0);
+    if (!line || !count) return;
+    const { node, made } = entry;
+    const size = line.height * 0.84;
+    const isLong = made.tag === 'textarea';
+    const natural = lines.reduce((sum, { words }) => sum + widthOf(words, size), 0);
+    const spacing = (lines.reduce((sum, { width }) => sum + width, 0) - natural) / count;
+    const step = lines.length > 1 ? lines[1].y - line.y : line.height;
+    const style = {
+      font: `${size}px/${step}px system-ui, sans-serif`, letterSpacing: `${spacing.toFixed(3)}px`,
+      textIndent: isLong ? '0' : `${line.x}px`, padding: isLong ? `${Math.max(0, line.y)}px 0 0 ${Math.max(0, line.x)}px` : '0',
+    };
+    const key = JSON.stringify(style);
+    if (entry.layout !== key) Object.assign(node.style, style);
+    entry.layout = key;
+  }
+}
+
+/**
+ * What has to be replaced in a text to make it another, behind which the insertion point lies then; null for nothing.
+ * No pair of surrogates is taken apart.
+ */
+export function difference(before, after, caret) {
+  if (before === after) return null;
+  const end = caret ?? after.length;
+  const most = Math.min(before.length, after.length);
+  let tail = 0;
+  while (tail < Math.min(most, after.length - end) && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  let head = 0;
+  while (head < most - tail && before[head] === after[head]) head += 1;
+  const isLow = (unit) => unit >= '\udc00' && unit <= '\udfff';
+  if (head && (isLow(before[head]) || isLow(after[head]))) head -= 1;
+  if (tail && isLow(after.at(-tail))) tail -= 1;
+  return { from: head, to: before.length - tail, text: after.slice(head, after.length - tail) };
+}
+
+"""#),
+    File(
+      name: "findings.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The list of what the session found wrong with the view.
+
+const most = 500;
+
+export class Findings {
+  constructor(node) {
+    this.node = node;
+    this.list = node.querySelector('ul');
+    this.summary = node.querySelector('summary');
+  }
+
+  clear() {
+    this.list.replaceChildren();
+    this.node.hidden = true;
+  }
+
+  add(findings) {
+    for (const { kind, place, text } of findings.slice(0, most - this.list.children.length)) {
+      const item = document.createElement('li'), code = document.createElement('code');
+      code.textContent = [kind, place].filter(Boolean).join(' · ');
+      item.append(code, ` ${text}`);
+      this.list.append(item);
+    }
+    const { length } = this.list.children;
+    this.node.hidden = length === 0;
+    this.summary.textContent = length === 1 ? '1 finding' : `${length} findings`;
+  }
+}
+
+"""#),
+    File(
+      name: "geometry.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Transforms are [a, b, c, d, e, f] as a canvas has them; boxes are [left, top, right, bottom].
+
+export const identity = [1, 0, 0, 1, 0, 0];
+export const everywhere = [-Infinity, -Infinity, Infinity, Infinity];
+export const nowhere = [Infinity, Infinity, -Infinity, -Infinity];
+
+/** The transform that does `n` first, then `m`. */
+export function times(m, n) {
+  return [
+    m[0] * n[0] + m[2] * n[1], m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3], m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4], m[1] * n[4] + m[3] * n[5] + m[5],
+  ];
+}
+
+export const moved = (m, x, y) =>
+  [m[0], m[1], m[2], m[3], m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+
+/** The transform back, or null where there's none. */
+export function inverse(m) {
+  const det = m[0] * m[3] - m[1] * m[2];
+  if (!(Math.abs(det) > 1e-12)) return null;
+  return [
+    m[3] / det, -m[1] / det, -m[2] / det, m[0] / det,
+    (m[2] * m[5] - m[3] * m[4]) / det, (m[1] * m[4] - m[0] * m[5]) / det,
+  ];
+}
+
+/** How many times longer lengths become. */
+export const lengthening = (m) => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
+
+export const isEmpty = (box) => !(box[0] < box[2] && box[1] < box[3]);
+
+export const common = (a, b) =>
+  [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
+
+export const joined = (a, b) =>
+  [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+
+export const grown = (box, by) => (isEmpty(box) ? box : [box[0] - by, box[1] - by, box[2] + by, box[3] + by]);
+
+export const wholePixels = (box) => [Math.floor(box[0]), Math.floor(box[1]), Math.ceil(box[2]), Math.ceil(box[3])];
+
+/** The box around a transformed box. */
+export function mapped(m, box) {
+  if (isEmpty(box)) return nowhere;
+  if (!box.every(Number.isFinite)) return everywhere;
+  const [l, t, r, b] = box;
+  const xs = [m[0] * l + m[2] * t, m[0] * r + m[2] * t, m[0] * l + m[2] * b, m[0] * r + m[2] * b];
+  const ys = [m[1] * l + m[3] * t, m[1] * r + m[3] * t, m[1] * l + m[3] * b, m[1] * r + m[3] * b];
+  return [Math.min(...xs) + m[4], Math.min(...ys) + m[5], Math.max(...xs) + m[4], Math.max(...ys) + m[5]];
+}
+
+"""#),
+    File(
+      name: "input.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Pointers, wheels and keys.
+import { amount, can, isAdjustable } from './roles.js';
+
+/** How far a mouse may move on a text before it selects. */
+const slack = 4;
+const pause = 150;
+const scrolling = new Set([' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', '/', "'"]);
+
+export class Input {
+  constructor(stage, elements, scrollers, tell) {
+    Object.assign(this, { stage, elements, scrollers, tell });
+    /** The pointer that is down, and one that has gone down on a text and may select it. */
+    this.held = null;
+    this.pending = null;
+    this.waiting = null;
+    this.keys = new Map();
+    const on = (target, type, act, options) => target.addEventListener(type, act.bind(this), options);
+    on(stage, 'pointerdown', this.down);
+    on(stage, 'pointermove', this.move);
+    on(stage, 'pointerup', this.up);
+    on(stage, 'pointercancel', this.cancel);
+    on(stage, 'pointerleave', this.leave);
+    on(stage, 'mousedown', this.keepFocus);
+    on(stage, 'dragstart', (event) => event.preventDefault());
+    on(stage, 'contextmenu', this.contextMenu);
+    on(stage, 'wheel', this.wheel, { passive: true });
+    on(stage, 'click', this.click);
+    on(stage, 'input', this.changed);
+    on(stage, 'change', this.changed);
+    on(window, 'keydown', this.keyDown);
+    on(window, 'keyup', this.keyUp);
+    on(window, 'blur', this.releaseKeys);
+  }
+
+  place({ clientX, clientY }) {
+    const { left, top } = this.stage.getBoundingClientRect();
+    return { x: tidy(clientX - left), y: tidy(clientY - top) };
+  }
+
+  // Pointers
+
+  down(event) {
+    if (!event.isPrimary || (event.button !== 0 && event.button !== 2) || this.held) return;
+    const { target } = event;
+    if (this.isField(target) || isOnScrollbar(event)) return;
+    if (target.closest('a') && (event.ctrlKey || event.metaKey)) return;
+    const isText = isSelectable(target);
+    if (isText && event.button === 2 && !getSelection().isCollapsed) return;
+    this.send();
+    if (isText && event.pointerType === 'mouse' && event.button === 0) {
+      this.pending = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      return;
+    }
+    this.held = { id: event.pointerId, button: event.button };
+    this.stage.setPointerCapture(event.pointerId);
+    this.say('down', event);
+  }
+
+  move(event) {
+    if (this.held?.id === event.pointerId) return this.later('move', event);
+    if (this.pending?.id === event.pointerId) {
+      if (Math.hypot(event.clientX - this.pending.x, event.clientY - this.pending.y) > slack) this.pending = null;
+      return;
+    }
+    if (event.pointerType === 'mouse' && event.buttons === 0) this.later('hover', event);
+  }
+
+  up(event) {
+    if (this.pending?.id === event.pointerId) {
+      this.pending = null;
+      this.say('down', event);
+      this.say('up', event);
+    }
+    if (this.held?.id !== event.pointerId) return;
+    this.send();
+    this.say('up', event);
+    this.held = null;
+  }
+
+  cancel(event) {
+    this.pending = null;
+    if (this.held?.id !== event.pointerId) return;
+    this.send();
+    this.say('cancel', event);
+    this.held = null;
+  }
+
+  leave(event) {
+    if (event.pointerType !== 'mouse' || this.held) return;
+    this.waiting = null;
+    this.say('leave', event);
+  }
+
+  say(kind, event) {
+    this.tell({ t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0 });
+  }
+
+  /** Moves are told once a frame. */
+  later(kind, event) {
+    if (!this.waiting) requestAnimationFrame(() => this.send());
+    this.waiting = { kind, event };
+  }
+
+  send() {
+    const waiting = this.waiting;
+    this.waiting = null;
+    if (waiting) this.say(waiting.kind, waiting.event);
+  }
+
+  /** A field that is typed into keeps the focus where something else is clicked, unless that takes it. */
+  keepFocus(event) {
+    const { target } = event;
+    if (this.isField(target) || isSelectable(target) || isOnScrollbar(event)) return;
+    if (!this.isField(document.activeElement)) return;
+    getSelection()?.removeAllRanges();
+    event.preventDefault();
+  }
+
+  contextMenu(event) {
+    const { target } = event;
+    const isText = isSelectable(target) && !getSelection().isCollapsed;
+    if (event.shiftKey || this.isField(target) || isText || target.closest('a')) return;
+    event.preventDefault();
+  }
+
+  isField = (node) => Boolean(node?.classList?.contains('field'));
+
+  // Wheels
+
+  wheel(event) {
+    if (event.ctrlKey) return;
+    const unit = [1, 16, innerHeight][event.deltaMode];
+    const dx = event.deltaX * unit, dy = event.deltaY * unit;
+    if (this.isScrolled(event.target, dx, dy)) return;
+    if (!this.turned) requestAnimationFrame(() => this.sendWheel(false));
+    const { dx: x = 0, dy: y = 0 } = this.turned ?? {};
+    this.turned = { ...this.place(event), dx: tidy(x + dx), dy: tidy(y + dy) };
+    this.wheelPlace = this.place(event);
+    clearTimeout(this.wheelTimer);
+    this.wheelTimer = setTimeout(() => this.sendWheel(true), pause);
+  }
+
+  sendWheel(last) {
+    if (!this.turned && !last) return;
+    this.tell({ t: 'wheel', ...(this.turned ?? { ...this.wheelPlace, dx: 0, dy: 0 }), last });
+    this.turned = null;
+  }
+
+  /** Whether the browser scrolls something there. */
+  isScrolled(target, dx, dy) {
+    for (let node = target.closest('.scroller'); node; node = node.parentElement?.closest('.scroller')) {
+      const { classList: axes, scrollLeft: x, scrollTop: y } = node;
+      const restX = node.scrollWidth - node.clientWidth, restY = node.scrollHeight - node.clientHeight;
+      if (axes.contains('v') && ((dy < 0 && y > 0) || (dy > 0 && y < restY - 0.5))) return true;
+      if (axes.contains('h') && ((dx < 0 && x > 0) || (dx > 0 && x < restX - 0.5))) return true;
+      // One that has come to its end still holds what was turned for it.
+      if ((axes.contains('v') && dy && restY > 0.5) || (axes.contains('h') && dx && restX > 0.5)) return true;
+    }
+    return false;
+  }
+
+  // What somebody does who doesn't point
+
+  click(event) {
+    const anchor = event.target.closest('a');
+    // The session knows of a click that was pointed; it opens addresses itself.
+    if (anchor && event.detail !== 0 && !event.ctrlKey && !event.metaKey && event.button === 0) event.preventDefault();
+    if (anchor || event.detail !== 0) return;
+    const entry = this.elements.entryOf(event.target);
+    if (!entry || entry.made.isField || entry.made.tag === 'select') return;
+    event.preventDefault();
+    if (event.target.classList.contains('named')) this.act(entry, 'named', event.target.dataset.name);
+    else if (entry.made.acts && entry.made.type !== 'range') this.act(entry, 'activate');
+  }
+
+  changed(event) {
+    const entry = this.elements.entryOf(event.target);
+    if (!entry) return;
+    const { element, made, node } = entry;
+    if (made.tag === 'select' && event.type === 'change') {
+      if (node.value !== element.value) this.act(entry, 'choose', node.value);
+      node.value = element.value ?? '';
+    } else if (made.type === 'range' && event.type === 'input') {
+      const before = amount(element.value);
+      this.act(entry, Number(node.value) >= (Number.isNaN(before) ? 50 : before) ? 'increment' : 'decrement');
+      node.value = Number.isNaN(before) ? 50 : before;
+    }
+  }
+
+  act(entry, action, name) {
+    if (entry.element.disabled) return;
+    this.tell({ t: 'action', element: entry.id, action, ...(name === undefined ? {} : { name }) });
+  }
+
+  // Keys
+
+  keyDown(event) {
+    if (event.isComposing || event.keyCode === 229) return;
+    const { key } = event, active = document.activeElement;
+    if (['Tab', 'Dead', 'Process', 'Unidentified'].includes(key)) return;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const entry = this.stage.contains(active) ? this.elements.entryOf(active) : null;
+    if (!entry && active !== document.body && !active?.classList.contains('scroller')) return;
+    if (key === 'Escape' && this.escape(event)) return;
+    if (entry?.made.isField) {
+      const isEnter = key === 'Enter' && (entry.made.tag === 'input' || event.ctrlKey || event.metaKey);
+      if (!isEnter && key !== 'Escape') return;
+      event.preventDefault();
+    } else if (entry && isPlain && this.use(entry, event)) return;
+    // A scroll view that has the focus is scrolled by the browser.
+    if (isPlain && scrolling.has(key) && active.classList.contains('scroller')) return;
+    // What is selected is copied by the browser.
+    if ((event.ctrlKey || event.metaKey) && /^[cx]$/i.test(key) && String(getSelection())) return;
+    if (isPlain && scrolling.has(key) && (active === document.body || entry)) event.preventDefault();
+    this.keys.set(event.code, key);
+    this.tell({ t: 'key', phase: event.repeat ? 'repeat' : 'down', key, modifiers: modifiers(event) });
+  }
+
+  /** Leaves what covers the view. */
+  escape(event) {
+    const { modal } = this.elements;
+    if (!modal || !can(modal.element, 'escape')) return false;
+    event.preventDefault();
+    this.act(modal, 'escape');
+    return true;
+  }
+
+  /** Uses an element by a key; false where the key isn't for it. */
+  use(entry, event) {
+    const { key } = event, { made, element } = entry;
+    if (made.tag === 'button' || event.target.classList.contains('named')) return key === 'Enter' || key === ' ';
+    if (made.tag === 'select') return true;
+    if (isAdjustable(element) || made.type === 'range') {
+      const isForward = { ArrowUp: true, PageUp: true, ArrowDown: false, PageDown: false }[key] ??
+        { ArrowRight: document.dir !== 'rtl', ArrowLeft: document.dir === 'rtl' }[key];
+      if (isForward !== undefined) {
+        event.preventDefault();
+        this.act(entry, isForward ? 'increment' : 'decrement');
+        return true;
+      }
+    }
+    if ((key === 'Enter' || key === ' ') && made.acts) {
+      if (made.type === 'checkbox' && key === ' ') return true;
+      event.preventDefault();
+      if (made.type === 'checkbox' || can(element, 'activate')) this.act(entry, 'activate');
+      return true;
+    }
+    return false;
+  }
+
+  keyUp(event) {
+    const key = this.keys.get(event.code);
+    if (key === undefined) return;
+    this.keys.delete(event.code);
+    this.tell({ t: 'key', phase: 'up', key, modifiers: modifiers(event) });
+  }
+
+  releaseKeys() {
+    for (const key of this.keys.values()) this.tell({ t: 'key', phase: 'up', key, modifiers: [] });
+    this.keys.clear();
+  }
+}
+
+function modifiers(event) {
+  const held = { shift: event.shiftKey, control: event.ctrlKey, option: event.altKey, command: event.metaKey };
+  held.capsLock = event.getModifierState('CapsLock');
+  return Object.keys(held).filter((name) => held[name]);
+}
+
+const isSelectable = (node) => Boolean(node.closest?.('.words > span') && !node.closest('.fixed'));
+
+function isOnScrollbar(event) {
+  const { target } = event;
+  if (!target.classList.contains('scroller')) return false;
+  const { left, top } = target.getBoundingClientRect();
+  return event.clientX - left >= target.clientWidth || event.clientY - top >= target.clientHeight;
+}
+
+const tidy = (value) => Math.round(value * 100) / 100;
+
+"""#),
+    File(
+      name: "lines.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Lines of text as pictures, so that what only moves by whole pixels isn't filled again each frame.
+
+const mostPixels = 8 << 20;
+const drawing = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1);
+const ctx = drawing?.getContext('2d');
+/** The lines that have a picture, those that were used last at the end. */
+const kept = new Set();
+let pixels = 0;
+
+/**
+ * A line's picture for a key, which stands for all that it looks like; null for one that is drawn for the first time or
+ * that is too large.
+ *
+ * @param box What it covers, in pixels.
+ * @param draw Draws it into a context whose corner is the box's.
+ */
+export function pictureOf(line, key, box, draw) {
+  if (line.picture && line.key === key) {
+    kept.delete(line);
+    kept.add(line);
+    return line.picture;
+  }
+  // What is drawn once looks otherwise the next time, perhaps.
+  if (line.lastKey !== key) {
+    line.lastKey = key;
+    return null;
+  }
+  const width = box[2] - box[0], height = box[3] - box[1];
+  if (!ctx || !(width > 0 && height > 0 && width * height <= mostPixels / 16)) return null;
+  forget(line);
+  drawing.width = width;
+  drawing.height = height;
+  draw(ctx);
+  line.picture = drawing.transferToImageBitmap();
+  line.key = key;
+  kept.add(line);
+  pixels += width * height;
+  for (const old of kept) {
+    if (pixels <= mostPixels) break;
+    forget(old);
+  }
+  return line.picture;
+}
+
+function forget(line) {
+  if (!kept.delete(line)) return;
+  pixels -= line.picture.width * line.picture.height;
+  line.picture.close();
+  line.picture = null;
+}
+
+"""#),
+    File(
+      name: "page.css",
+      text: #"""
+/* SPDX-License-Identifier: Apache-2.0 */
+
+:root {
+  color-scheme: light dark;
+  --quiet: light-dark(#e9e9ee, #151517);
+  --words: light-dark(#3c3c43, #c7c7cc);
+  --accent: light-dark(#0a5fd6, #6cb2ff);
+}
+:root[data-appearance="light"] { color-scheme: light; }
+:root[data-appearance="dark"] { color-scheme: dark; }
+
+* { box-sizing: border-box; }
+html { background: var(--quiet); color: var(--words); font: 14px/1.4 system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: none; }
+
+.unseen {
+  position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden;
+  clip-path: inset(50%); white-space: pre; user-select: none; -webkit-user-select: none;
+}
+.definitions { position: absolute; width: 0; height: 0; }
+
+/* The view. The canvas shows it; over it lies what can be selected, scrolled, focused and read aloud, unseen. */
+
+#stage { position: absolute; overflow: clip; touch-action: pinch-zoom; direction: ltr; }
+#canvas { position: absolute; left: 0; top: 0; display: block; }
+#layer { position: absolute; inset: 0; forced-color-adjust: none; user-select: none; -webkit-user-select: none; }
+#layer, #layer * { -webkit-tap-highlight-color: transparent; }
+
+/* Text is drawn by the canvas. It's transparent by its fill, so that its color is still that of what is seen. */
+#layer { -webkit-text-fill-color: transparent; color: CanvasText; cursor: inherit; }
+#layer .placed { position: absolute; margin: 0; padding: 0; border: 0; background: none; font: inherit; text-align: start; }
+#layer button.placed, #layer input.placed, #layer select.placed, #layer textarea.placed {
+  appearance: none; -webkit-appearance: none; border-radius: 0; outline-offset: 2px; cursor: inherit;
+  min-width: 0; min-height: 0; overflow: hidden; color: inherit; -webkit-text-fill-color: transparent;
+}
+#layer [role="link"].placed { cursor: pointer; }
+#layer button.placed, #layer .unhit { user-select: none; -webkit-user-select: none; }
+/* A mouse works what is drawn; these are for keys and for those who don't see it. */
+#layer .unhit { pointer-events: none; }
+#layer :focus { outline: none; }
+#layer :focus-visible { outline: 3px solid var(--accent); border-radius: 4px; }
+#layer select option { color: CanvasText; -webkit-text-fill-color: CanvasText; background: Canvas; }
+
+/* The session draws a field's text, its insertion point, and what is selected. */
+#layer .field { caret-color: transparent; cursor: text; white-space: pre; resize: none; scrollbar-width: none; }
+#layer textarea.field { white-space: pre-wrap; }
+#layer .field:focus-visible { outline: none; }
+#layer .field::selection { background: transparent; color: transparent; }
+#layer .field::placeholder { color: inherit; opacity: 1; -webkit-text-fill-color: transparent; }
+#layer .field::-webkit-search-cancel-button { display: none; }
+
+.words > span {
+  position: absolute; white-space: pre; transform-origin: 0 0; unicode-bidi: plaintext; cursor: text;
+  user-select: text; -webkit-user-select: text;
+}
+.words.fixed > span { user-select: none; -webkit-user-select: none; cursor: inherit; }
+.words > span::selection {
+  background: color-mix(in srgb, var(--accent) 35%, transparent); color: transparent; -webkit-text-fill-color: transparent;
+}
+
+.scroller {
+  position: absolute; scrollbar-width: thin; scrollbar-color: #80808099 transparent; overflow: hidden;
+  overscroll-behavior: contain;
+}
+.scroller.h { overflow-x: auto; touch-action: pan-x pinch-zoom; }
+.scroller.v { overflow-y: auto; touch-action: pan-y pinch-zoom; }
+.scroller.h.v { touch-action: pan-x pan-y pinch-zoom; }
+.content { position: absolute; left: 0; top: 0; }
+
+/* Actions with a name are seen when a key leads to them. */
+#layer .named { position: absolute; left: 0; top: 0; opacity: 0; pointer-events: none; }
+#layer .named:focus-visible {
+  opacity: 1; z-index: 2; padding: 4px 10px; border: 1px solid var(--accent); border-radius: 8px; background: Canvas;
+  color: CanvasText; -webkit-text-fill-color: CanvasText; font: 13px/1.3 system-ui, sans-serif; white-space: nowrap;
+}
+
+/* What the page says itself. */
+
+#bar {
+  position: fixed; z-index: 10; left: 50%; bottom: max(16px, env(safe-area-inset-bottom)); transform: translateX(-50%);
+  display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; max-width: calc(100vw - 24px);
+  padding: 10px 16px; border-radius: 12px; background: Canvas; color: CanvasText; box-shadow: 0 4px 24px #0005;
+  overflow-wrap: anywhere;
+}
+#bar[hidden] { display: none; }
+#bar button, #bar a {
+  font: inherit; padding: 4px 12px; border: 1px solid var(--accent); border-radius: 8px; background: none; color: var(--accent);
+  text-decoration: none; cursor: pointer;
+}
+#bar input { font: inherit; max-width: 100%; }
+
+#findings { position: absolute; font-size: 13px; max-width: 720px; }
+#findings summary { cursor: pointer; padding: 6px 8px; border-radius: 6px; width: fit-content; }
+#findings ul { margin: 0; padding: 0 8px 24px 26px; }
+#findings li { padding: 3px 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+#findings code { font: 12px ui-monospace, monospace; }
+
+"""#),
+    File(
+      name: "page.html",
+      text: #"""
+<!doctype html>
+<!-- SPDX-License-Identifier: Apache-2.0 -->
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>Live view</title>
+<link rel="stylesheet" href="page.css">
+<script type="module" src="page.js"></script>
+</head>
+<body>
+<div id="bar" role="status" hidden></div>
+<main id="stage">
+<h1 id="title" class="unseen">Live view</h1>
+<canvas id="canvas" aria-hidden="true"></canvas>
+<div id="layer"></div>
+</main>
+<details id="findings" hidden><summary></summary><ul></ul></details>
+<noscript>This page shows a view that runs elsewhere, and needs JavaScript for that.</noscript>
+</body>
+</html>
+
+"""#),
+    File(
+      name: "page.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Shows a live view: what the session says is drawn, and what people do is said to it.
+import { Connection } from './connection.js';
+import { Elements } from './elements.js';
+import { Fields } from './fields.js';
+import { Findings } from './findings.js';
+import { Input } from './input.js';
+import { Painter } from './painter.js';
+import { Requests } from './requests.js';
+import { Scene } from './scene.js';
+import { Scrollers } from './scrollers.js';
+import { setOwnSize, surroundings, title, watch } from './surroundings.js';
+import { Words } from './words.js';
+
+const version = 1;
+/** How long a scene waits for its pictures, in milliseconds. */
+const patience = 300;
+/** How often words are brought to their places while something moves, in milliseconds. */
+const wordsPause = 250;
+const mostPixels = 1 << 25;
+
+const [stage, canvas, layer, bar] = ['stage', 'canvas', 'layer', 'bar'].map((id) => document.getElementById(id));
+const ctx = canvas.getContext('2d');
+const complaints = new Set();
+
+/** Says once on the console what is wrong with what came. */
+function complain(what) {
+  if (complaints.has(what) || complaints.size > 100) return;
+  complaints.add(what);
+  console.warn(what);
+}
+
+const tell = (message) => connection.tell(message);
+const scrollers = new Scrollers(tell, draw);
+const elements = new Elements(layer, scrollers);
+const fields = new Fields(layer, elements, tell);
+const words = new Words(layer, elements, scrollers, fields);
+const findings = new Findings(document.getElementById('findings'));
+new Input(stage, elements, scrollers, tell);
+
+let scene = new Scene(complain);
+let painter = new Painter(scene, scrollers.shift);
+/** The scene of a session that has been greeted and hasn't shown anything. */
+let next = null;
+let shown = [];
+/** The client's last message that has had its effect, and that which asked for the view's size before anything is shown. */
+let seen = 0, sized = 0;
+let hello = null, pixelScale = 1;
+let isDirty = false, wordsAreDirty = false, wordsTime = 0, frame = 0;
+
+// Frames
+
+function draw() {
+  isDirty = true;
+  frame ||= requestAnimationFrame(showFrame);
+}
+
+function showFrame() {
+  frame = 0;
+  layOut();
+  if (isDirty) {
+    isDirty = false;
+    painter.paint(ctx, pixelScale);
+  }
+  for (const n of shown) tell({ t: 'ack', n });
+  shown = [];
+  if (wordsAreDirty) showWords();
+}
+
+function showWords() {
+  const wait = scene.animates ? wordsTime + wordsPause - performance.now() : 0;
+  if (wait > 0) {
+    setTimeout(() => (frame ||= requestAnimationFrame(showFrame)), wait);
+    return;
+  }
+  wordsAreDirty = false;
+  wordsTime = performance.now();
+  words.update(scene);
+}
+
+/** Puts the view into the middle of the window, on whole pixels. */
+function layOut() {
+  const scale = devicePixelRatio;
+  const [width, height] = scene.size.map((length) => Math.max(1, Math.round(length * scale)));
+  // What two fingers have enlarged is drawn in more pixels, as many as a canvas may have.
+  const most = Math.min(16384 / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+  const zoom = Math.min(visualViewport?.scale ?? 1, most);
+  pixelScale = scale * zoom;
+  const pixels = [width, height].map((length) => Math.round(length * zoom));
+  if (canvas.width !== pixels[0] || canvas.height !== pixels[1]) {
+    [canvas.width, canvas.height] = pixels;
+    isDirty = true;
+  }
+  const middle = (room, length) => Math.max(0, Math.round((room * scale - length) / 2)) / scale;
+  const left = middle(document.documentElement.clientWidth, width), top = middle(innerHeight, height);
+  const key = `${scale} ${width} ${height} ${left} ${top}`;
+  if (layOut.key === key) return;
+  layOut.key = key;
+  isDirty = true;
+  for (const node of [canvas, stage]) {
+    node.style.width = `${width / scale}px`;
+    node.style.height = `${height / scale}px`;
+  }
+  stage.style.left = `${left}px`;
+  stage.style.top = `${top}px`;
+  findings.node.style.left = `${left}px`;
+  findings.node.style.top = `${top + height / scale + 8}px`;
+}
+
+// What the session says
+
+const waiting = [];
+const pictures = new Set();
+let isWaiting = false;
+
+/** Takes messages in order. A scene waits a little for the pictures that came before it, so that nothing flickers. */
+function takeAll() {
+  while (waiting.length && !isWaiting) {
+    const message = waiting[0];
+    if (message.t === 'scene' && pictures.size) {
+      isWaiting = true;
+      Promise.race([Promise.all(pictures), new Promise((go) => setTimeout(go, patience))]).then(() => {
+        isWaiting = false;
+        pictures.clear();
+        takeAll();
+      });
+      return;
+    }
+    waiting.shift();
+    try {
+      take[message.t]?.(message);
+    } catch (error) {
+      complain(`A message could not be taken: ${message.t}: ${error.stack}`);
+    }
+  }
+}
+
+const take = {
+  welcome({ protocol, limit, fits, size }) {
+    if (protocol !== version) {
+      end(`The session speaks version ${protocol} of the protocol, this page version ${version}.`);
+      return;
+    }
+    requests.say('');
+    requests.limit = limit;
+    next = new Scene(complain);
+    setOwnSize(fits ? size : null);
+    const wanted = surroundings().size;
+    if (String(wanted) === String(hello.size)) return;
+    sized = tell({ t: 'surroundings', size: wanted });
+    if (scene.root) return;
+    // What is in another size isn't shown, if the session isn't slow.
+    stage.style.visibility = 'hidden';
+    setTimeout(() => (stage.style.visibility = ''), 1000);
+  },
+
+  scene(message) {
+    if (next) {
+      elements.clear();
+      scrollers.clear();
+      words.clear();
+      findings.clear();
+      fields.sent = 0;
+      seen = 0;
+      scene = next;
+      painter = new Painter(scene, scrollers.shift);
+      next = null;
+    }
+    seen = message.seen ?? seen;
+    if (seen >= sized) stage.style.visibility = '';
+    const changes = scene.apply(message);
+    elements.update(scene, changes);
+    scrollers.settle(seen);
+    fields.update(scene, changes, seen);
+    stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
+    if (message.findings) findings.add(message.findings);
+    if (changes.drawing || changes.elements.size || changes.gone.length) wordsAreDirty = true;
+    if (changes.drawing) isDirty = true;
+    shown.push(message.n);
+    frame ||= requestAnimationFrame(showFrame);
+  },
+
+  content({ kind, number, bytes }) {
+    const target = next ?? scene;
+    if (kind === 3) return target.addFile(number, bytes);
+    if (kind !== 2) return;
+    const picture = target.addPicture(number, bytes).then(() => {
+      pictures.delete(picture);
+      if (target === scene) draw();
+    });
+    pictures.add(picture);
+  },
+
+  open: (message) => requests.open(message),
+  share: (message) => requests.share(message),
+  dialog: (message) => requests.dialog(message),
+  download({ name, content }) {
+    const bytes = scene.contents.get(content)?.file;
+    if (bytes) requests.download(name, bytes);
+  },
+  refused: ({ why }) => end(`The session has ended, as it can't go on: ${why}`),
+  ended: ({ why }) => end(why),
+};
+
+/** The session has ended: its last picture stays, and what has happened is said over it. */
+function end(why) {
+  connection.finish();
+  requests.say(why || 'The view has ended.', requests.button('Start again', () => {
+    requests.say('Connecting…');
+    connection.again();
+  }));
+}
+
+function showAppearance({ appearance, locale, direction }) {
+  document.documentElement.dataset.appearance = appearance;
+  document.documentElement.lang = locale.replaceAll('_', '-');
+  document.dir = direction;
+}
+
+if (title) document.title = title;
+document.getElementById('title').textContent = document.title;
+showAppearance(surroundings());
+const address = new URL(`live${location.search}`, location);
+address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+const connection = new Connection(address, {
+  opened() {
+    hello = surroundings();
+    tell({ t: 'hello', protocol: version, ...hello });
+  },
+  text(message) {
+    waiting.push(message);
+    takeAll();
+  },
+  data(kind, number, bytes) {
+    waiting.push({ t: 'content', kind, number, bytes });
+    takeAll();
+  },
+  lost: () => requests.say('The connection is lost. It is tried again…'),
+});
+const requests = new Requests(bar, connection);
+let zoomTimer = 0;
+visualViewport?.addEventListener('resize', () => {
+  clearTimeout(zoomTimer);
+  zoomTimer = setTimeout(draw, 150);
+});
+watch((changed, now) => {
+  tell({ t: 'surroundings', ...changed });
+  showAppearance(now);
+  draw();
+});
+
+"""#),
+    File(
+      name: "painter.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Draws a scene's groups onto a canvas.
+import {
+  common, grown, identity, inverse, isEmpty, joined, lengthening, mapped, moved, nowhere, times, wholePixels,
+} from './geometry.js';
+import { pictureOf } from './lines.js';
+import { filterWords, filtered, filtersAreNative, giveBack, takeSurface } from './surfaces.js';
+
+const deepest = 500;
+
+export class Painter {
+  /** @param shift Gives how much further than the session knows a scroll view's content is scrolled, as [x, y]. */
+  constructor(scene, shift) {
+    this.scene = scene;
+    this.shift = shift;
+  }
+
+  /** Draws everything. `scale` is the number of the canvas's pixels to a point. */
+  paint(ctx, scale) {
+    const { width, height } = ctx.canvas;
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.clearRect(0, 0, width, height);
+    this.clip = [0, 0, width, height];
+    this.layers = [{ ctx, x: 0, y: 0, width, height }];
+    this.depth = 0;
+    ctx.save();
+    this.group(this.scene.root, [scale, 0, 0, scale, 0, 0]);
+    ctx.restore();
+  }
+
+  group(id, base) {
+    const group = this.scene.groups.get(id);
+    if (!group || this.depth > deepest) return;
+    this.scene.measured(group);
+    this.depth += 1;
+    const clip = this.clip;
+    if (group.clips) this.layers.at(-1).ctx.save();
+    this.run(group.list, base);
+    if (group.clips) this.layers.at(-1).ctx.restore();
+    this.clip = clip;
+    this.depth -= 1;
+  }
+
+  run(list, base) {
+    let m = base;
+    const states = [];
+    for (let i = 0; i < list.length; i++) {
+      const op = list[i];
+      // Boxes are in the group's coordinates, whatever transform is in force.
+      if (op.box && isEmpty(common(this.clip, mapped(base, op.box)))) {
+        if (op.kind === 'l') i = op.end;
+        continue;
+      }
+      switch (op.kind) {
+        case 's':
+          states.push({ m, clip: this.clip });
+          this.layers.at(-1).ctx.save();
+          break;
+        case 'r':
+          ({ m, clip: this.clip } = states.pop());
+          this.layers.at(-1).ctx.restore();
+          break;
+        case 'm': m = times(m, op.m); break;
+        case 'c': {
+          this.at(m).clip(op.shape.path, op.rule);
+          this.clip = common(this.clip, mapped(m, op.shape.box));
+          break;
+        }
+        case 'l':
+          if (this.beginLayer(op, m, base)) states.push({ m, clip: this.outerClip });
+          else i = op.end;
+          break;
+        case 'e':
+          ({ m, clip: this.clip } = states.pop());
+          this.endLayer();
+          break;
+        case 'g': this.child(op, m); break;
+        case 'f': this.fill(op.shape.path, op.rule, op.paint, m); break;
+        case 'k': this.stroke(op, m); break;
+        case 't': this.text(op, m); break;
+        case 'i': this.picture(op, m); break;
+        case 'b': this.backdrop(op, m); break;
+      }
+    }
+  }
+
+  child(op, m) {
+    const view = this.scene.scrolled.get(op.group);
+    const [x, y] = view === undefined ? [0, 0] : this.shift(view);
+    this.group(op.group, moved(m, op.x - x, op.y - y));
+  }
+
+  /** The context that is drawn into, with a transform. */
+  at(m) {
+    const layer = this.layers.at(-1);
+    layer.ctx.setTransform(m[0], m[1], m[2], m[3], m[4] - layer.x, m[5] - layer.y);
+    return layer.ctx;
+  }
+
+  // Layers
+
+  /** Begins a layer that is as large as what is to be seen of it; false where that is nothing. */
+  beginLayer(op, m, base) {
+    const isMask = op.mode === 'destination-in';
+    const scale = lengthening(m);
+    const filters = op.filters.map((f) => inPixels(f, m, scale));
+    const needed = grown(common(this.clip, mapped(base, op.box)), op.reach * scale);
+    const box = wholePixels(common(needed, mapped(base, op.inner)));
+    if (isEmpty(box) && !isMask) return false;
+    const width = Math.max(1, box[2] - box[0] || 1), height = Math.max(1, box[3] - box[1] || 1);
+    const [x, y] = isEmpty(box) ? [0, 0] : box;
+    const surface = takeSurface(width, height);
+    this.layers.push({ ctx: surface.ctx, x, y, width, height, surface, op, filters });
+    this.outerClip = this.clip;
+    this.clip = isEmpty(box) ? [0, 0, 0, 0] : box;
+    return true;
+  }
+
+  endLayer() {
+    const { x, y, width, height, surface, op, filters } = this.layers.pop();
+    const ctx = this.at(identity);
+    ctx.save();
+    if (op.mode === 'plus-darker') {
+      this.addDarkness(ctx, surface, { x, y, width, height }, op.opacity);
+      ctx.restore();
+      giveBack(surface);
+      return;
+    }
+    ctx.globalAlpha = op.opacity;
+    ctx.globalCompositeOperation = op.mode;
+    if (!filters.length || filtersAreNative) {
+      if (filters.length) ctx.filter = filterWords(filters);
+      ctx.drawImage(surface.canvas, 0, 0, width, height, x, y, width, height);
+    } else {
+      const margin = Math.ceil(op.reach * (filters[0].scale ?? 1));
+      const after = filtered(surface.canvas, width, height, filters, margin);
+      ctx.drawImage(after.canvas, 0, 0, after.width, after.height, x - margin, y - margin, after.width, after.height);
+      giveBack(after);
+    }
+    ctx.restore();
+    giveBack(surface);
+  }
+
+  /** Mixes a layer as a canvas has no word for: what both lack of white is taken together. */
+  addDarkness(ctx, surface, { x, y, width, height }, opacity) {
+    const below = this.layers.at(-1);
+    const mixed = takeSurface(width, height);
+    mixed.ctx.drawImage(ctx.canvas, x - below.x, y - below.y, width, height, 0, 0, width, height);
+    const target = mixed.ctx.getImageData(0, 0, width, height), source = surface.ctx.getImageData(0, 0, width, height);
+    for (let i = 0; i < target.data.length; i += 4) {
+      const a = (source.data[i + 3] * opacity) / 255, b = target.data[i + 3] / 255;
+      const alpha = Math.min(1, a + b);
+      for (let k = i; k < i + 3; k++) {
+        const lack = a * (255 - source.data[k]) + b * (255 - target.data[k]);
+        target.data[k] = alpha > 0 ? Math.max(0, alpha * 255 - lack) / alpha : 0;
+      }
+      target.data[i + 3] = alpha * 255;
+    }
+    mixed.ctx.putImageData(target, 0, 0);
+    ctx.beginPath();
+    ctx.rect(x - below.x, y - below.y, width, height);
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.clip();
+    ctx.globalCompositeOperation = 'copy';
+    ctx.drawImage(mixed.canvas, 0, 0, width, height, x - below.x, y - below.y, width, height);
+    giveBack(mixed);
+  }
+
+  // Shapes
+
+  fill(path, rule, paint, m) {
+    const style = this.style(paint);
+    if (!style) return;
+    const ctx = this.at(m);
+    ctx.fillStyle = style;
+    ctx.imageSmoothingEnabled = paint.smooth ?? true;
+    const back = paint.m && inverse(paint.m);
+    if (!back) {
+      ctx.fill(path, rule);
+      return;
+    }
+    // The paint has a transform, which a canvas knows for shapes only: the shape is brought back by it first.
+    const shape = new Path2D();
+    shape.addPath(path, matrix(back));
+    this.at(times(m, paint.m)).fill(shape, rule);
+  }
+
+  stroke(op, m) {
+    const { stroke, paint, shape } = op;
+    if (!(stroke.width > 0)) return;
+    const draw = (ctx, style) => {
+      ctx.strokeStyle = style;
+      ctx.lineWidth = stroke.width;
+      ctx.lineCap = stroke.cap;
+      ctx.lineJoin = stroke.join;
+      ctx.miterLimit = stroke.miter;
+      ctx.setLineDash(stroke.dash);
+      ctx.lineDashOffset = stroke.phase;
+      ctx.stroke(shape.path);
+    };
+    if (!paint.m) {
+      const style = this.style(paint);
+      if (style) draw(this.at(m), style);
+      return;
+    }
+    this.stencil(mapped(m, grown(op.shape.box, stroke.width)), m, (ctx) => draw(ctx, '#000'), paint);
+  }
+
+  /** Paints what a drawing covers. */
+  stencil(box, m, draw, paint) {
+    const [left, top, right, bottom] = wholePixels(common(this.clip, box));
+    if (isEmpty([left, top, right, bottom])) return;
+    const surface = takeSurface(right - left, bottom - top);
+    this.layers.push({ ctx: surface.ctx, x: left, y: top });
+    draw(this.at(m));
+    surface.ctx.globalCompositeOperation = 'source-in';
+    const everything = new Path2D();
+    const back = inverse(m);
+    if (back) {
+      const [l, t, r, b] = mapped(back, [left, top, right, bottom]);
+      everything.rect(l, t, r - l, b - t);
+      this.fill(everything, 'nonzero', paint, m);
+    }
+    this.layers.pop();
+    const w = right - left, h = bottom - top;
+    this.at(identity).drawImage(surface.canvas, 0, 0, w, h, left, top, w, h);
+    giveBack(surface);
+  }
+
+  /** What a paint is to a canvas, or null while a picture isn't there yet. */
+  style(paint) {
+    if (paint.kind === 'color') return paint.color;
+    if (paint.made) return paint.made;
+    const ctx = this.layers.at(-1).ctx;
+    const p = paint.places;
+    if (paint.kind === 'picture') {
+      const bitmap = this.scene.contents.get(paint.content)?.bitmap;
+      if (!bitmap) return null;
+      const pattern = ctx.createPattern(bitmap, 'repeat');
+      pattern.setTransform(matrix([p[2] / bitmap.width, 0, 0, p[3] / bitmap.height, p[0], p[1]]));
+      return (paint.made = pattern);
+    }
+    // A canvas draws nothing where a gradient has no length; the last color goes on from there.
+    const isPoint = paint.kind === 'linear' ? p[0] === p[2] && p[1] === p[3] : paint.kind === 'radial' && p[2] === p[3];
+    if (isPoint) return (paint.made = paint.stops.at(-1)[1]);
+    const gradient =
+      paint.kind === 'linear' ? ctx.createLinearGradient(...p)
+      : paint.kind === 'radial' ? ctx.createRadialGradient(p[0], p[1], Math.max(0, p[2]), p[0], p[1], Math.max(0, p[3]))
+      : ctx.createConicGradient(p[2], p[0], p[1]);
+    for (const [place, color] of paint.stops) gradient.addColorStop(place, color);
+    return (paint.made = gradient);
+  }
+
+  // Texts
+
+  text(op, m) {
+    const text = this.scene.texts.get(op.text);
+    if (!text) return;
+    const corner = moved(m, op.x, op.y);
+    const isLevel = corner[1] === 0 && corner[2] === 0;
+    const isUpright = corner[0] === 0 && corner[3] === 0;
+    for (const line of text.lines) {
+      const place = moved(corner, line.x, line.y);
+      if (isLevel) {
+        const reach = (line.ascent + line.descent) * 1.5 * Math.abs(corner[3]);
+        if (place[5] + reach < this.clip[1] || place[5] - reach > this.clip[3]) continue;
+        place[5] = Math.round(place[5]);
+        if (corner[0] === corner[3] && corner[0] > 0 && this.knownLine(line, op, place)) continue;
+      } else if (isUpright) place[4] = Math.round(place[4]);
+      for (const run of line.runs) this.drawRun(run, op, times(place, [run.scale, 0, 0, run.scale, 0, 0]), m);
+    }
+  }
+
+  /** Draws a line as its picture, if it has one. */
+  knownLine(line, op, place) {
+    const scale = place[0], left = Math.floor(place[4]), phase = place[4] - left;
+    let key = `${scale} ${phase.toFixed(3)}`;
+    let box = nowhere;
+    for (const run of line.runs) {
+      const paint = paintOf(run, op);
+      const { pictures, box: own } = this.scene.outlines(run);
+      if (paint.kind !== 'color' || pictures.length) return false;
+      key += ` ${paint.color}`;
+      box = joined(box, mapped([run.scale, 0, 0, run.scale, 0, 0], own));
+    }
+    const area = grown(wholePixels(mapped([scale, 0, 0, scale, phase, 0], box)), 1);
+    const picture = pictureOf(line, key, area, (ctx) => {
+      const m = [scale, 0, 0, scale, phase - area[0], -area[1]];
+      this.layers.push({ ctx, x: 0, y: 0 });
+      for (const run of line.runs) this.drawRun(run, op, times(m, [run.scale, 0, 0, run.scale, 0, 0]), m);
+      this.layers.pop();
+    });
+    if (!picture) return false;
+    const ctx = this.at(identity);
+    ctx.imageSmoothingEnabled = false;
+    ctx.drawImage(picture, left + area[0], place[5] + area[1]);
+    return true;
+  }
+
+  drawRun(run, op, place, m) {
+    const paint = paintOf(run, op);
+    const { path, pictures } = this.scene.outlines(run);
+    if (paint.kind === 'color') {
+      const ctx = this.at(place);
+      ctx.fillStyle = paint.color;
+      ctx.fill(path);
+    } else this.fillAcross(path, paint, place, m);
+    for (const { content, x, y, w, h } of pictures) {
+      const bitmap = this.scene.contents.get(content)?.bitmap;
+      if (!bitmap) continue;
+      const ctx = this.at(place);
+      ctx.imageSmoothingEnabled = true;
+      ctx.imageSmoothingQuality = 'high';
+      ctx.drawImage(bitmap, x, y, w, h);
+    }
+    for (const rule of run.rules) {
+      const style = rule.color ?? this.style(paint);
+      if (!style) continue;
+      const ctx = this.at(place);
+      ctx.strokeStyle = style;
+      ctx.lineWidth = rule.width;
+      ctx.lineCap = 'butt';
+      ctx.lineJoin = 'miter';
+      ctx.setLineDash(rule.dash);
+      ctx.lineDashOffset = 0;
+      ctx.stroke(rule.path);
+    }
+  }
+
+  /** Fills a path that lies elsewhere with a paint whose coordinates are those of the group. */
+  fillAcross(path, paint, place, m) {
+    const back = inverse(m);
+    if (!back) return;
+    const shape = new Path2D();
+    shape.addPath(path, matrix(times(back, place)));
+    this.fill(shape, 'nonzero', paint, m);
+  }
+
+  // Pictures
+
+  picture(op, m) {
+    const content = this.scene.contents.get(op.content);
+    if (!content?.bitmap) return;
+    const ctx = this.at(m);
+    ctx.imageSmoothingEnabled = op.smooth;
+    if (op.smooth) ctx.imageSmoothingQuality = 'high';
+    ctx.drawImage(op.tint ? tinted(content, op.tint) : content.bitmap, ...op.source, ...op.target);
+  }
+
+  // Backdrops
+
+  backdrop(op, m) {
+    const scale = lengthening(m);
+    const outline = mapped(m, op.shape.box);
+    const box = wholePixels(common(this.clip, outline));
+    if (isEmpty(box)) {
+      if (op.shadow) this.shadowAround(op, m, scale);
+      return;
+    }
+    const filters = [];
+    if (op.radius > 0) filters.push({ kind: 'blur', radius: op.radius * scale });
+    if (op.matrix) filters.push({ kind: 'matrix', values: op.matrix });
+    const margin = Math.ceil(3 * op.radius * scale);
+    const area = grown(box, margin);
+    const below = this.copyBelow(area);
+    if (op.shadow) this.shadowAround(op, m, scale);
+    const ctx = this.at(m);
+    ctx.save();
+    ctx.clip(op.shape.path, op.rule);
+    this.at(identity);
+    const width = area[2] - area[0], height = area[3] - area[1];
+    if (!filters.length || filtersAreNative) {
+      if (filters.length) ctx.filter = filterWords(filters);
+      ctx.drawImage(below.canvas, 0, 0, width, height, area[0], area[1], width, height);
+    } else {
+      const after = filtered(below.canvas, width, height, filters, 0);
+      ctx.drawImage(after.canvas, 0, 0, width, height, area[0], area[1], width, height);
+      giveBack(after);
+    }
+    ctx.restore();
+    giveBack(below);
+  }
+
+  /** What is drawn so far in a box, of all layers. Beyond the canvas the edge's pixels go on. */
+  copyBelow(area) {
+    const [left, top, right, bottom] = area;
+    const w = right - left, h = bottom - top;
+    const copy = takeSurface(w, h);
+    for (const { ctx, x, y, width, height } of this.layers) {
+      const inside = common(area, [x, y, x + (width ?? 0), y + (height ?? 0)]);
+      if (isEmpty(inside)) continue;
+      const iw = inside[2] - inside[0], ih = inside[3] - inside[1];
+      copy.ctx.drawImage(ctx.canvas, inside[0] - x, inside[1] - y, iw, ih, inside[0] - left, inside[1] - top, iw, ih);
+    }
+    const { width, height } = this.layers[0];
+    const l = Math.max(0, -left), t = Math.max(0, -top);
+    const r = Math.min(w, width - left), b = Math.min(h, height - top);
+    const stretch = (sx, sy, sw, sh, x, y, tw, th) => {
+      if (sw > 0 && sh > 0 && tw > 0 && th > 0) copy.ctx.drawImage(copy.canvas, sx, sy, sw, sh, x, y, tw, th);
+    };
+    copy.ctx.imageSmoothingEnabled = false;
+    stretch(l, 0, 1, h, 0, 0, l, h);
+    stretch(r - 1, 0, 1, h, r, 0, w - r, h);
+    stretch(0, t, w, 1, 0, 0, w, t);
+    stretch(0, b - 1, w, 1, 0, b, w, h - b);
+    return copy;
+  }
+
+  shadowAround(op, m, scale) {
+    const reach = (3 * op.shadow.radius + Math.abs(op.shadow.y)) * scale;
+    const area = wholePixels(common(this.clip, grown(mapped(m, op.shape.box), reach)));
+    if (isEmpty(area)) return;
+    const ctx = this.at(m);
+    ctx.save();
+    // Everything but the shape: what is filled twice is nothing.
+    const outside = new Path2D();
+    const back = inverse(m);
+    if (back) {
+      const [l, t, r, b] = grown(joined(mapped(back, area), op.shape.box), 1);
+      outside.rect(l, t, r - l, b - t);
+      outside.addPath(op.shape.path);
+      ctx.clip(outside, 'evenodd');
+      ctx.shadowColor = op.shadow.color;
+      ctx.shadowBlur = 2 * op.shadow.radius * scale;
+      ctx.shadowOffsetX = m[2] * op.shadow.y;
+      ctx.shadowOffsetY = m[3] * op.shadow.y;
+      ctx.fillStyle = '#000';
+      ctx.fill(op.shape.path, op.rule);
+    }
+    ctx.restore();
+  }
+}
+
+const paintOf = (run, op) => op.paints[Math.min(Math.max(0, run.paint), op.paints.length - 1)];
+const matrix = ([a, b, c, d, e, f]) => ({ a, b, c, d, e, f });
+
+/** A filter with lengths in pixels. */
+function inPixels(f, m, scale) {
+  if (f.kind === 'matrix') return { ...f, scale };
+  if (f.kind === 'blur') return { ...f, scale, radius: f.radius * scale };
+  return { ...f, scale, radius: f.radius * scale, x: m[0] * f.x + m[2] * f.y, y: m[1] * f.x + m[3] * f.y };
+}
+
+/** A picture's alpha in a color. */
+function tinted(content, color) {
+  let canvas = content.tinted.get(color);
+  if (!canvas) {
+    canvas = document.createElement('canvas');
+    canvas.width = content.bitmap.width;
+    canvas.height = content.bitmap.height;
+    const ctx = canvas.getContext('2d');
+    ctx.drawImage(content.bitmap, 0, 0);
+    ctx.globalCompositeOperation = 'source-in';
+    ctx.fillStyle = color;
+    ctx.fillRect(0, 0, canvas.width, canvas.height);
+    if (content.tinted.size >= 16) content.tinted.clear();
+    content.tinted.set(color, canvas);
+  }
+  return canvas;
+}
+
+"""#),
+    File(
+      name: "requests.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What the view asks of the browser: to open, to share, to choose files, to keep them. And what the page says itself.
+import { isLeading } from './words.js';
+
+const part = 256 << 10;
+
+export class Requests {
+  /** @param bar The node that says something over the view. */
+  constructor(bar, connection) {
+    this.bar = bar;
+    this.connection = connection;
+  }
+
+  // The bar
+
+  /** Shows a sentence, with nodes that do something; an empty sentence shows nothing. */
+  say(sentence, ...nodes) {
+    this.bar.hidden = sentence === '';
+    const words = document.createElement('span');
+    words.textContent = sentence;
+    this.bar.replaceChildren(words, ...nodes);
+  }
+
+  button(name, act) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = name;
+    button.addEventListener('click', act);
+    return button;
+  }
+
+  get dismiss() {
+    return this.button('Close', () => this.say(''));
+  }
+
+  /** Whether the browser takes it that somebody has asked for what is done now. */
+  get isAsked() {
+    return navigator.userActivation?.isActive ?? false;
+  }
+
+  // Requests
+
+  open({ url }) {
+    if (!isLeading(url)) return this.say(`The view wants to open an address that a page may not open: ${url}`, this.dismiss);
+    const link = document.createElement('a');
+    link.href = url;
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+    if (this.isAsked) return link.click();
+    link.textContent = url;
+    link.addEventListener('click', () => setTimeout(() => this.say('')));
+    this.say('The view wants to open an address.', link, this.dismiss);
+  }
+
+  async share({ items }) {
+    const text = items.map((item) => item.text).filter(Boolean).join('\n');
+    const url = items.map((item) => item.url).find((address) => address && isLeading(address));
+    const all = [text, ...items.map((item) => item.url)].filter(Boolean).join('\n');
+    const copy = this.button('Copy', async () => {
+      try {
+        await navigator.clipboard.writeText(all);
+        this.say('Copied.', this.dismiss);
+      } catch {
+        this.say(all, this.dismiss);
+      }
+    });
+    if (navigator.share && this.isAsked) {
+      try {
+        return await navigator.share({ ...(text && { text }), ...(url && { url }) });
+      } catch (error) {
+        if (error.name === 'AbortError') return;
+      }
+    }
+    this.say(`The view shares: ${all}`, copy, this.dismiss);
+  }
+
+  dialog({ dialog, kinds, several, folder }) {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = (kinds ?? []).join();
+    input.multiple = several === true || folder === true;
+    input.webkitdirectory = folder === true;
+    let isDone = false;
+    const finish = (files) => {
+      if (isDone) return;
+      isDone = true;
+      this.say('');
+      this.upload(dialog, files);
+    };
+    input.addEventListener('change', () => finish([...input.files]));
+    input.addEventListener('cancel', () => finish([]));
+    if (this.isAsked) input.click();
+    const choose = this.button('Choose…', () => input.click());
+    this.say(folder ? 'The view asks for a folder.' : 'The view asks for files.', choose, this.button('Cancel', () => finish([])));
+  }
+
+  async upload(dialog, files) {
+    const named = files.map((file) => ({ name: file.webkitRelativePath || file.name, size: file.size }));
+    this.connection.tell({ t: 'files', dialog, files: named });
+    try {
+      for (const file of files) {
+        for (let at = 0; at < file.size; at += this.part) {
+          const bytes = await file.slice(at, at + this.part).arrayBuffer();
+          await this.connection.tellData(1, dialog, new Uint8Array(bytes));
+        }
+      }
+    } catch (error) {
+      this.say(`The files didn't arrive: ${error.message}.`, this.dismiss);
+    }
+  }
+
+  /** The bytes that go into one message, of which the session says how long it may be. */
+  get part() {
+    return Math.max(1, Math.min(part, (this.limit ?? Infinity) - 5));
+  }
+
+  download(name, bytes) {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([bytes]));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  }
+}
+
+"""#),
+    File(
+      name: "roles.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Which nodes of the document stand for an element.
+
+export const fieldRoles = new Set(['textField', 'secureField', 'searchField', 'textEditor']);
+const modalNames = { sheet: 'Sheet', alert: 'Alert', dialog: 'Dialog', menu: 'Menu' };
+
+export const has = (element, trait) => element.traits?.includes(trait) ?? false;
+export const can = (element, action) => element.actions?.includes(action) ?? false;
+export const namedActions = (element) =>
+  (element.actions ?? []).filter((action) => action.startsWith('named:')).map((action) => action.slice(6));
+export const isAdjustable = (element) => can(element, 'increment') || can(element, 'decrement');
+
+/** A share such as `40%` as a number, or any number a value begins with. */
+export function amount(value) {
+  const found = /-?\d+([.,]\d+)?/.exec(value ?? '');
+  return found ? Number(found[0].replace(',', '.')) : NaN;
+}
+
+/**
+ * What an element is in the document.
+ *
+ * - `tag`, `type`: its node.
+ * - `role`: an ARIA role, where the node doesn't have it by itself.
+ * - `isLeaf`: true where nothing may be inside; children go beside it.
+ * - `isVoid`: true where not even words may be inside.
+ * - `acts`: true where a key or an assistive technology can use it.
+ * - `wraps`: the roles of nodes around it, from the outside in, that the one above asks for; empty for one without a role.
+ *
+ * @param above The description of the element above.
+ * @param childRoles The roles of the element's children.
+ */
+export function description(element, above, childRoles) {
+  const made = own(element, above, childRoles);
+  made.wraps = [];
+  if (above?.role === 'list' && made.role !== 'listitem') made.wraps = ['listitem'];
+  else if (above?.role === 'table' && made.role !== 'row') made.wraps = ['row', 'cell'];
+  else if (above?.role === 'row') made.wraps = ['cell'];
+  else if ((made.isVoid && !made.isField) || namedActions(element).length) made.wraps = [''];
+  return made;
+}
+
+function own(element, above, childRoles) {
+  const isDisabled = element.disabled === true;
+  const button = (role) => ({ tag: 'button', type: 'button', role, isLeaf: true, acts: true });
+  const holds = (role) => childRoles.includes(role);
+  switch (element.role) {
+    case 'screen': return { tag: 'div' };
+    case 'text': {
+      if (has(element, 'isHeader')) return { tag: `h${Math.min(6, Math.max(1, element.level ?? 2))}` };
+      return can(element, 'activate') && !childRoles.length ? button() : { tag: 'div' };
+    }
+    case 'image': return can(element, 'activate') ? button() : { tag: 'div', role: 'img', isLeaf: true };
+    case 'button': {
+      if (above?.role === 'radiogroup') return button('radio');
+      if (above?.role === 'menu') return button('menuitem');
+      return button();
+    }
+    case 'link': return button('link');
+    case 'menuButton': return { ...button(), popup: 'menu' };
+    case 'tab': return above?.role === 'tablist' ? button('tab') : button();
+    case 'toggle': {
+      const role = element.value === 'mixed' ? undefined : 'switch';
+      return { tag: 'input', type: 'checkbox', role, isLeaf: true, isVoid: true, isUnhit: true, acts: true };
+    }
+    case 'slider': return { tag: 'input', type: 'range', isLeaf: true, isVoid: true, isUnhit: true, acts: true };
+    case 'stepper':
+    case 'pageIndicator':
+    case 'datePicker':
+    case 'colorPicker': {
+      if (childRoles.length) return { tag: 'div', role: 'group' };
+      if (isAdjustable(element)) return { tag: 'div', role: 'spinbutton', isLeaf: true, acts: true };
+      if (can(element, 'activate') || isDisabled) return button();
+      return { tag: 'div', role: 'img', isLeaf: true };
+    }
+    case 'textField':
+    case 'searchField':
+    case 'secureField':
+    case 'textEditor': return { ...field(element), isLeaf: true, isVoid: true };
+    case 'picker': {
+      if (childRoles.length) return { tag: 'div', role: childRoles.every((r) => r === 'button') ? 'radiogroup' : 'group' };
+      if (!can(element, 'choose')) return can(element, 'activate') ? button() : { tag: 'div', role: 'group' };
+      return { tag: 'select', isLeaf: true, isVoid: true, isUnhit: true, acts: true };
+    }
+    case 'progressIndicator': return { tag: 'div', role: 'progressbar', isLeaf: true };
+    case 'gauge': return { tag: 'div', role: 'meter', isLeaf: true };
+    case 'row': {
+      const acts = can(element, 'activate');
+      if (above?.role === 'table') return { tag: 'div', role: 'row', acts };
+      // A row that can be chosen is a button; what is in it lies beside that.
+      if (acts) return button();
+      return { tag: 'div', role: above?.role === 'list' ? 'listitem' : 'group' };
+    }
+    case 'list': return { tag: 'div', role: childRoles.length ? 'list' : 'group' };
+    case 'table': return { tag: 'div', role: childRoles.length ? 'table' : 'group' };
+    case 'tabBar': return { tag: 'div', role: childRoles.length && childRoles.every((r) => r === 'tab') ? 'tablist' : 'group' };
+    case 'navigationBar': return { tag: 'div', role: 'navigation' };
+    case 'toolbar': return { tag: 'div', role: 'toolbar' };
+    case 'sheet':
+    case 'dialog': return { tag: 'div', role: 'dialog', isModal: true, name: modalNames[element.role] };
+    case 'alert': return { tag: 'div', role: 'alertdialog', isModal: true, name: modalNames.alert };
+    case 'menu': {
+      const role = childRoles.length && childRoles.every((r) => r === 'button') ? 'menu' : 'group';
+      return { tag: 'div', role, isModal: true, name: modalNames.menu };
+    }
+    default: {
+      if (can(element, 'activate') || has(element, 'isButton')) return button();
+      if (isAdjustable(element)) return { tag: 'div', role: 'spinbutton', isLeaf: true, acts: true };
+      if (holds('row')) return { tag: 'div', role: 'list' };
+      if (!element.label && !element.value) return { tag: 'div' };
+      return childRoles.length ? { tag: 'div', role: 'group' } : { tag: 'div', role: 'img', isLeaf: true };
+    }
+  }
+}
+
+function field(element) {
+  const isLong = element.role === 'textEditor' || (element.role === 'textField' && /\n/.test(element.value ?? ''));
+  if (isLong) return { tag: 'textarea', isField: true };
+  const types = { secureField: 'password', searchField: 'search' };
+  return { tag: 'input', type: types[element.role] ?? 'text', isField: true };
+}
+
+"""#),
+    File(
+      name: "scene.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What the client knows of the session's view: groups, texts, glyphs, pictures, scroll views and elements.
+import { color, measure, number, operations, path } from './commands.js';
+import { everywhere, joined, nowhere } from './geometry.js';
+
+export class Scene {
+  size = [0, 0];
+  root = 0;
+  groups = new Map();
+  texts = new Map();
+  glyphs = new Map();
+  contents = new Map();
+  scrolls = new Map();
+  /** The scroll view that a group is the content of, by the group's number. */
+  scrolled = new Map();
+  elements = new Map();
+  focus = null;
+  cursor = 'default';
+  animates = false;
+
+  /** @param complain Is told what is wrong with what came. */
+  constructor(complain) {
+    this.complain = complain;
+  }
+
+  /** Takes what has changed. Gives what kinds of things have. */
+  apply(scene) {
+    const changes = { drawing: false, elements: new Set(), gone: [], scrolls: false, focus: false };
+    if (Array.isArray(scene.size)) this.size = scene.size.map(Number);
+    for (const field of ['root', 'cursor', 'animates']) if (field in scene) this[field] = scene[field];
+    for (const [id, glyph] of entries(scene.glyphs)) this.glyphs.set(id, this.glyph(glyph));
+    for (const [id, text] of entries(scene.texts)) this.texts.set(id, this.text(text));
+    if ('scrolls' in scene) {
+      const before = this.scrolled, places = placesOf(this.scrolls);
+      this.scrolls = new Map(entries(scene.scrolls));
+      this.scrolled = new Map([...this.scrolls].map(([id, scroll]) => [scroll.group, id]));
+      changes.scrolls = placesOf(this.scrolls) !== places;
+      // What is scrolled has no box, so those around what begins or ends to be change.
+      for (const group of new Set([...before.keys(), ...this.scrolled.keys()])) {
+        if (before.has(group) !== this.scrolled.has(group)) this.forgetBox(group);
+      }
+    }
+    for (const [id, commands] of entries(scene.groups)) this.setGroup(id, commands);
+    for (const [id, element] of entries(scene.elements)) {
+      this.elements.set(id, element);
+      changes.elements.add(id);
+    }
+    for (const id of scene.gone ?? []) {
+      if (this.elements.delete(id)) changes.gone.push(id);
+    }
+    if ('focus' in scene) {
+      this.focus = scene.focus;
+      changes.focus = true;
+    }
+    for (const kind of ['groups', 'texts', 'glyphs']) {
+      for (const id of scene.forget?.[kind] ?? []) this[kind].delete(id);
+    }
+    for (const id of scene.forget?.contents ?? []) this.forgetContent(id);
+    changes.drawing = ['groups', 'root', 'size', 'scrolls', 'texts', 'glyphs'].some((field) => field in scene);
+    return changes;
+  }
+
+  // Groups
+
+  setGroup(id, commands) {
+    const before = this.groups.get(id);
+    const list = operations(commands, this.complain);
+    const users = before?.users ?? new Set();
+    this.groups.set(id, { list, users, box: null, clips: list.some((op) => op.kind === 'c') });
+    for (const op of before?.list ?? []) if (op.kind === 'g') this.groups.get(op.group)?.users.delete(id);
+    for (const op of list) if (op.kind === 'g') this.usersOf(op.group).add(id);
+    this.forgetBox(id);
+  }
+
+  usersOf(id) {
+    if (!this.groups.has(id)) this.groups.set(id, { list: [], users: new Set(), box: null, clips: false });
+    return this.groups.get(id).users;
+  }
+
+  forgetBox(id, seen = new Set()) {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const group = this.groups.get(id);
+    if (!group) return;
+    group.box = null;
+    for (const user of group.users) this.forgetBox(user, seen);
+  }
+
+  boxes = {
+    group: (id) => {
+      if (this.scrolled.has(id)) return everywhere;
+      const group = this.groups.get(id);
+      if (!group) return nowhere;
+      return this.measured(group);
+    },
+    text: (id) => this.texts.get(id)?.box ?? nowhere,
+  };
+
+  /** The box around a group, which measures its operations, too. */
+  measured(group) {
+    if (!group.box) {
+      // A group that holds itself finds itself everywhere.
+      group.box = everywhere;
+      group.box = measure(group.list, this.boxes);
+    }
+    return group.box;
+  }
+
+  // Texts
+
+  glyph(value) {
+    try {
+      if (typeof value === 'string') return path(value);
+      const [content, x, y, w, h] = value.map(number);
+      return { content, x, y, w, h };
+    } catch (error) {
+      this.complain(`A glyph was left out: ${error.message}.`);
+      return {};
+    }
+  }
+
+  text(lines) {
+    const read = [];
+    let box = nowhere;
+    for (const line of Array.isArray(lines) ? lines : []) {
+      try {
+        const [words, x, y, width, ascent, descent, runs] = line;
+        for (const value of [x, y, width, ascent, descent]) number(value);
+        read.push({ words: String(words), x, y, width, ascent, descent, runs: runs.map((run) => this.run(run)) });
+        // Letters lean out of their line.
+        const more = ascent + descent;
+        box = joined(box, [x - more, y - ascent - more / 2, x + width + more, y + descent + more / 2]);
+      } catch (error) {
+        this.complain(`A line of a text was left out: ${error.message}.`);
+      }
+    }
+    return { lines: read, box };
+  }
+
+  run([paint, scale, glyphs, rules]) {
+    return {
+      paint: number(paint), scale: number(scale), glyphs: glyphs.map(number), path: null, pictures: null,
+      rules: (rules ?? []).map(([words, width, dash, c]) => ({
+        ...path(words), width: number(width), dash: (dash ?? []).map(number), color: c ? color(c) : null,
+      })),
+    };
+  }
+
+  /** A run's glyphs as one path, and those with colors of their own; the box around all, in the run's coordinates. */
+  outlines(run) {
+    if (run.path) return run;
+    run.path = new Path2D();
+    run.pictures = [];
+    run.box = nowhere;
+    for (let i = 0; i + 2 < run.glyphs.length; i += 3) {
+      const [id, x, y] = run.glyphs.slice(i, i + 3);
+      const glyph = this.glyphs.get(id);
+      if (glyph?.path) {
+        run.path.addPath(glyph.path, { e: x, f: y });
+        const [l, t, r, b] = glyph.box;
+        run.box = joined(run.box, [l + x, t + y, r + x, b + y]);
+      } else if (glyph?.content !== undefined) run.pictures.push({ ...glyph, x: glyph.x + x, y: glyph.y + y });
+      else this.complain(`The glyph ${id} isn't there.`);
+    }
+    for (const rule of run.rules) {
+      const [l, t, r, b] = rule.box, by = rule.width;
+      run.box = joined(run.box, [l - by, t - by, r + by, b + by]);
+    }
+    return run;
+  }
+
+  // Pictures and files
+
+  /** Takes a content of bytes. Gives a promise of a picture. */
+  async addPicture(id, bytes) {
+    const content = { bitmap: null, tinted: new Map() };
+    this.contents.set(id, content);
+    try {
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      if (this.contents.get(id) === content) content.bitmap = bitmap;
+      else bitmap.close();
+    } catch {
+      this.complain(`The picture ${id} can't be read.`);
+    }
+  }
+
+  addFile(id, bytes) {
+    this.contents.set(id, { file: bytes });
+  }
+
+  forgetContent(id) {
+    this.contents.get(id)?.bitmap?.close();
+    this.contents.delete(id);
+  }
+}
+
+/** All that is known of scroll views but where they're scrolled to. */
+function placesOf(scrolls) {
+  return JSON.stringify([...scrolls].map(([id, scroll]) => [id, { ...scroll, offset: null }]));
+}
+
+/** The entries of an object by numbers. */
+function entries(object) {
+  return Object.entries(object ?? {}).map(([id, value]) => [Number(id), value]);
+}
+
+"""#),
+    File(
+      name: "scrollers.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Scroll views as nodes that the browser scrolls. The drawing follows them at once, the session when it hears of it.
+
+/** How long nothing scrolls any more before a scroll view is at rest, in milliseconds. */
+const endsAreTold = 'onscrollend' in window;
+const rest = endsAreTold ? 60 : 150;
+
+export class Scrollers {
+  all = new Map();
+
+  /**
+   * @param tell Sends where a scroll view is, and gives the message's number.
+   * @param redraw Is called when the drawing has to follow.
+   */
+  constructor(tell, redraw) {
+    this.tell = tell;
+    this.redraw = redraw;
+  }
+
+  has = (id, scene) => Boolean(id) && scene.scrolls.has(id);
+  get = (id) => this.all.get(id);
+
+  clear() {
+    for (const scroller of this.all.values()) clearTimeout(scroller.timer);
+    this.all.clear();
+  }
+
+  make(id) {
+    let scroller = this.all.get(id);
+    if (scroller) return scroller;
+    const node = document.createElement('div'), content = document.createElement('div');
+    node.className = 'scroller';
+    content.className = 'content';
+    node.append(content);
+    // `client` is where the browser has it, while the session doesn't know of that.
+    scroller = { id, node, content, offset: [0, 0], client: null, put: [0, 0], sent: 0, isDirty: false, timer: 0 };
+    node.addEventListener('scroll', () => this.scrolled(scroller));
+    node.addEventListener('scrollend', () => this.rests(scroller));
+    this.all.set(id, scroller);
+    return scroller;
+  }
+
+  /** Takes what the session says of scroll views. */
+  update(scrolls) {
+    for (const [id, scroller] of this.all) {
+      if (scrolls.has(id)) continue;
+      clearTimeout(scroller.timer);
+      scroller.node.remove();
+      this.all.delete(id);
+    }
+    for (const [id, data] of scrolls) {
+      const scroller = this.make(id);
+      const { node, content } = scroller;
+      node.classList.toggle('h', data.axes.includes('h'));
+      node.classList.toggle('v', data.axes.includes('v'));
+      const [w, h] = data.content;
+      if (scroller.width !== w) content.style.width = `${(scroller.width = w)}px`;
+      if (scroller.height !== h) content.style.height = `${(scroller.height = h)}px`;
+      scroller.offset = data.offset;
+      // Keys scroll what has no other place for the focus.
+      const needsFocus = !content.querySelector('button, input, select, textarea, a[href], [tabindex="0"]');
+      if (needsFocus) node.tabIndex = 0;
+      else node.removeAttribute('tabindex');
+    }
+  }
+
+  /** Puts scroll views where the session has them, unless it doesn't know yet what the client has said. */
+  settle(seen) {
+    for (const scroller of this.all.values()) {
+      if (scroller.isDirty || scroller.sent > seen) continue;
+      const { node, offset, put } = scroller;
+      if (!scroller.client && scroller.settled?.[0] === offset[0] && scroller.settled[1] === offset[1]) continue;
+      scroller.client = null;
+      scroller.settled = offset;
+      if (Math.abs(node.scrollLeft - offset[0]) >= 1 || Math.abs(node.scrollTop - offset[1]) >= 1) {
+        node.scrollTo({ left: offset[0], top: offset[1], behavior: 'instant' });
+      }
+      put[0] = node.scrollLeft;
+      put[1] = node.scrollTop;
+    }
+  }
+
+  /** How much further a scroll view is scrolled than the session knows. */
+  shift = (id) => {
+    const scroller = this.all.get(id);
+    if (!scroller?.client) return [0, 0];
+    return [scroller.client[0] - scroller.offset[0], scroller.client[1] - scroller.offset[1]];
+  };
+
+  scrolled(scroller) {
+    const { node, put } = scroller;
+    if (!node.classList.contains('h') && node.scrollLeft) node.scrollLeft = 0;
+    if (!node.classList.contains('v') && node.scrollTop) node.scrollTop = 0;
+    const x = node.scrollLeft, y = node.scrollTop;
+    if (!scroller.client && Math.abs(x - put[0]) < 0.5 && Math.abs(y - put[1]) < 0.5) return;
+    scroller.client = [x, y];
+    scroller.isAtRest = false;
+    this.redraw();
+    if (!scroller.isDirty) {
+      scroller.isDirty = true;
+      requestAnimationFrame(() => this.send(scroller, false));
+    }
+    clearTimeout(scroller.timer);
+    if (!endsAreTold) this.rests(scroller);
+  }
+
+  rests(scroller) {
+    clearTimeout(scroller.timer);
+    scroller.timer = setTimeout(() => this.ended(scroller), rest);
+  }
+
+  ended(scroller) {
+    if (scroller.client && !scroller.isAtRest) this.send(scroller, true);
+  }
+
+  send(scroller, last) {
+    if (!this.all.has(scroller.id) || !scroller.client) return;
+    if (!last && !scroller.isDirty) return;
+    scroller.isDirty = false;
+    scroller.isAtRest = last;
+    const [x, y] = scroller.client;
+    scroller.sent = this.tell({ t: 'scroll', view: scroller.id, x: tidy(x), y: tidy(y), last });
+  }
+}
+
+const tidy = (value) => Math.round(value * 1e4) / 1e4;
+
+"""#),
+    File(
+      name: "surfaces.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Canvases for layers, used again and again, and what filters do to them.
+
+const spare = [];
+
+/** A clear canvas that is at least so large, and its context. Canvases that are much larger are kept for others. */
+export function takeSurface(width, height) {
+  const fits = ({ canvas }) =>
+    canvas.width >= width && canvas.height >= height && canvas.width * canvas.height <= 4 * width * height + 65536;
+  const index = spare.findIndex(fits);
+  let surface;
+  if (index >= 0) [surface] = spare.splice(index, 1);
+  else {
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil(width / 64) * 64;
+    canvas.height = Math.ceil(height / 64) * 64;
+    surface = { canvas, ctx: canvas.getContext('2d') };
+  }
+  surface.width = width;
+  surface.height = height;
+  surface.ctx.save();
+  return surface;
+}
+
+export function giveBack(surface) {
+  const { ctx, canvas } = surface;
+  ctx.restore();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.clearRect(0, 0, canvas.width, canvas.height);
+  spare.push(surface);
+  if (spare.length > 24) spare.shift();
+}
+
+export const filtersAreNative = 'filter' in CanvasRenderingContext2D.prototype;
+
+/** The words of `ctx.filter` for filters whose lengths are in pixels. */
+export function filterWords(filters) {
+  return filters
+    .map((f) => {
+      if (f.kind === 'blur') return `blur(${f.radius}px)`;
+      if (f.kind === 'shadow') return `drop-shadow(${f.x}px ${f.y}px ${f.radius}px ${f.color})`;
+      return `url(#${matrixFilter(f.values)})`;
+    })
+    .join(' ');
+}
+
+const matrices = new Map();
+let definitions = null;
+
+/** The id of an SVG filter that applies a color matrix. */
+function matrixFilter(values) {
+  const key = values.join(' ');
+  if (matrices.has(key)) return matrices.get(key).id;
+  const make = (name) => document.createElementNS('http://www.w3.org/2000/svg', name);
+  if (!definitions) {
+    definitions = make('svg');
+    definitions.setAttribute('aria-hidden', 'true');
+    definitions.setAttribute('class', 'definitions');
+    document.body.append(definitions);
+  }
+  if (matrices.size >= 200) {
+    const [oldest, filter] = matrices.entries().next().value;
+    filter.remove();
+    matrices.delete(oldest);
+  }
+  const filter = make('filter'), matrix = make('feColorMatrix');
+  filter.id = `matrix-${(matrixFilter.count = (matrixFilter.count ?? 0) + 1)}`;
+  filter.setAttribute('color-interpolation-filters', 'sRGB');
+  for (const [name, value] of Object.entries({ x: '0', y: '0', width: '1', height: '1' })) filter.setAttribute(name, value);
+  matrix.setAttribute('type', 'matrix');
+  matrix.setAttribute('values', key);
+  filter.append(matrix);
+  definitions.append(filter);
+  matrices.set(key, filter);
+  return filter.id;
+}
+
+/**
+ * A picture with filters applied, for browsers whose canvases have none. Lengths are in pixels; the result is larger by
+ * `margin` on each side.
+ */
+export function filtered(image, width, height, filters, margin) {
+  const w = width + 2 * margin, h = height + 2 * margin;
+  let surface = takeSurface(w, h);
+  surface.ctx.drawImage(image, 0, 0, width, height, margin, margin, width, height);
+  for (const f of filters) {
+    if (f.kind === 'shadow') {
+      const next = takeSurface(w, h);
+      next.ctx.shadowColor = f.color;
+      next.ctx.shadowBlur = 2 * f.radius;
+      next.ctx.shadowOffsetX = f.x;
+      next.ctx.shadowOffsetY = f.y;
+      next.ctx.drawImage(surface.canvas, 0, 0, w, h, 0, 0, w, h);
+      giveBack(surface);
+      surface = next;
+    } else {
+      const data = surface.ctx.getImageData(0, 0, w, h);
+      if (f.kind === 'blur') blur(data, f.radius);
+      else mixColors(data.data, f.values);
+      surface.ctx.putImageData(data, 0, 0);
+    }
+  }
+  return surface;
+}
+
+function mixColors(bytes, v) {
+  for (let i = 0; i < bytes.length; i += 4) {
+    const r = bytes[i], g = bytes[i + 1], b = bytes[i + 2], a = bytes[i + 3];
+    for (let k = 0; k < 4; k++) {
+      const row = 5 * k;
+      bytes[i + k] = v[row] * r + v[row + 1] * g + v[row + 2] * b + v[row + 3] * a + 255 * v[row + 4];
+    }
+  }
+}
+
+/** Three boxes after each other come close to a Gaussian. */
+function blur({ data, width, height }, deviation) {
+  const size = Math.max(1, Math.round((deviation * 3 * Math.sqrt(2 * Math.PI)) / 4 + 0.5)) | 1;
+  if (size < 3) return;
+  const values = new Float32Array(data.length);
+  for (let i = 0; i < data.length; i += 4) {
+    const a = data[i + 3];
+    for (let k = 0; k < 3; k++) values[i + k] = (data[i + k] * a) / 255;
+    values[i + 3] = a;
+  }
+  const line = new Float32Array(Math.max(width, height));
+  const pass = (start, step, count) => {
+    for (let k = 0; k < 4; k++) {
+      let sum = 0;
+      const half = size >> 1;
+      for (let i = 0; i < count; i++) line[i] = values[start + i * step + k];
+      for (let i = 0; i < Math.min(half, count); i++) sum += line[i];
+      for (let i = 0; i < count; i++) {
+        if (i + half < count) sum += line[i + half];
+        if (i - half - 1 >= 0) sum -= line[i - half - 1];
+        values[start + i * step + k] = sum / size;
+      }
+    }
+  };
+  for (let round = 0; round < 3; round++) {
+    for (let y = 0; y < height; y++) pass(y * width * 4, 4, width);
+    for (let x = 0; x < width; x++) pass(x * 4, width * 4, height);
+  }
+  for (let i = 0; i < data.length; i += 4) {
+    const a = values[i + 3];
+    for (let k = 0; k < 3; k++) data[i + k] = a > 0.001 ? (values[i + k] * 255) / a : 0;
+    data[i + 3] = a;
+  }
+}
+
+"""#),
+    File(
+      name: "surroundings.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What the view is shown in: what the browser says, or what is written in the page's address.
+
+const given = new URLSearchParams(location.search);
+const matches = (query) => matchMedia(query).matches;
+const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
+const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : matches(query));
+
+/** The size that the address asks for, such as `390x844`; null for the window's. */
+const givenSize = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
+let ownSize = null, last = null;
+export const title = given.get('title');
+
+/** Tells of the size that a view has which fits its content; null for one that takes the window's. */
+export function setOwnSize(size) {
+  ownSize = size;
+  if (last) last = { ...last, size: surroundings().size };
+}
+
+export function surroundings() {
+  const locale = given.get('locale') ?? navigator.language ?? 'en';
+  return {
+    size: givenSize ?? ownSize ?? [document.documentElement.clientWidth, innerHeight],
+    scale: devicePixelRatio,
+    appearance: given.get('appearance') ?? (matches('(prefers-color-scheme: dark)') ? 'dark' : 'light'),
+    contrast: given.get('contrast') ?? (matches('(prefers-contrast: more)') ? 'increased' : 'standard'),
+    reducedMotion: flag('reducedMotion', '(prefers-reduced-motion: reduce)'),
+    reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
+    typeSize: given.get('typeSize') ?? 'large',
+    locale,
+    direction: given.get('direction') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr'),
+  };
+}
+
+/** Calls back with what has changed since the last time, when something has. */
+export function watch(tell) {
+  last = surroundings();
+  const look = () => {
+    const now = surroundings();
+    const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]));
+    last = now;
+    if (changed.length) tell(Object.fromEntries(changed.map((key) => [key, now[key]])), now);
+  };
+  for (const query of ['color-scheme: dark', 'contrast: more', 'reduced-motion: reduce', 'reduced-transparency: reduce']) {
+    matchMedia(`(prefers-${query})`).addEventListener('change', look);
+  }
+  addEventListener('resize', look);
+  addEventListener('languagechange', look);
+  new ResizeObserver(look).observe(document.documentElement);
+  const watchScale = () => {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+      look();
+      watchScale();
+    }, { once: true });
+  };
+  watchScale();
+}
+
+"""#),
+    File(
+      name: "words.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The words of the drawing as text over it, unseen, to be found, selected and copied.
+import { identity, mapped, moved, times } from './geometry.js';
+import { place } from './elements.js';
+
+const family = 'system-ui, sans-serif';
+const ofHeight = 0.84;
+const measuring = document.createElement('canvas').getContext('2d');
+const widths = new Map();
+
+/** The width that the browser gives words, at a font's size. */
+export function widthOf(words, size) {
+  let width = widths.get(words);
+  if (width === undefined) {
+    measuring.font = `100px ${family}`;
+    width = measuring.measureText(words).width;
+    if (widths.size > 20000) widths.clear();
+    widths.set(words, width);
+  }
+  return (width * size) / 100;
+}
+
+/** Addresses that a page may lead to. */
+export function isLeading(url) {
+  try {
+    return ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(url).protocol);
+  } catch {
+    return false;
+  }
+}
+
+export class Words {
+  /** Nodes for words that belong to no element, by the scroll view that they're in. */
+  loose = new Map();
+
+  constructor(layer, elements, scrollers, fields) {
+    this.layer = layer;
+    this.elements = elements;
+    this.scrollers = scrollers;
+    this.fields = fields;
+    document.addEventListener('copy', (event) => {
+      const selected = String(getSelection());
+      if (!selected.endsWith('\n') || !layer.contains(getSelection().anchorNode) || event.target.matches?.('.field')) return;
+      event.clipboardData.setData('text/plain', selected.trimEnd());
+      event.preventDefault();
+    });
+  }
+
+  clear() {
+    this.loose.clear();
+  }
+
+  /** Brings the words to where they are drawn. */
+  update(scene) {
+    this.scene = scene;
+    this.lines = new Map();
+    this.links = [];
+    this.walk(scene.root, identity, 0, 0);
+    for (const entry of this.elements.entries.values()) {
+      const lines = this.lines.get(entry) ?? [];
+      if (entry.made.isField) {
+        this.fields.layOut(entry, lines);
+        continue;
+      }
+      if (lines.length || entry.words) this.fill(this.elements.wordsOf(entry), lines);
+      if (lines.length || entry.spoken !== null) this.elements.setWords(entry, lines.map((line) => line.words).join(' '));
+    }
+    for (const view of new Set([...this.loose.keys(), ...[...this.lines.keys()].filter((key) => typeof key === 'number')])) {
+      const node = this.looseIn(view);
+      if (node) this.fill(node, this.lines.get(view) ?? []);
+    }
+    this.showLinks();
+  }
+
+  looseIn(view) {
+    const parent = view ? this.scrollers.get(view)?.content : this.layer;
+    let node = this.loose.get(view);
+    if (node && node.parentElement === parent) return node;
+    if (!parent) {
+      this.loose.delete(view);
+      return null;
+    }
+    node = document.createElement('div');
+    node.className = 'words';
+    node.setAttribute('aria-hidden', 'true');
+    parent.append(node);
+    this.loose.set(view, node);
+    return node;
+  }
+
+  walk(id, m, view, depth) {
+    const group = this.scene.groups.get(id);
+    if (!group || depth > 500) return;
+    const states = [];
+    for (const op of group.list) {
+      switch (op.kind) {
+        case 's': case 'l': states.push(m); break;
+        case 'r': case 'e': m = states.pop(); break;
+        case 'm': m = times(m, op.m); break;
+        case 'g': {
+          const scrolled = this.scene.scrolled.get(op.group);
+          // What is in a scroll view has places from its content's corner.
+          if (scrolled !== undefined) this.walk(op.group, identity, scrolled, depth + 1);
+          else this.walk(op.group, moved(m, op.x, op.y), view, depth + 1);
+          break;
+        }
+        case 't': this.add(op, m, view); break;
+        case 'a': this.links.push({ url: op.url, m, target: op.target, view }); break;
+      }
+    }
+  }
+
+  add(op, m, view) {
+    const text = this.scene.texts.get(op.text);
+    if (!text) return;
+    const entry = this.elements.entries.get(op.element);
+    const isInside = entry && (this.scrollers.has(entry.element.inside, this.scene) ? entry.element.inside : 0) === view;
+    const key = isInside ? entry : view;
+    const [left, top] = isInside ? entry.corner : [0, 0];
+    let lines = this.lines.get(key);
+    if (!lines) this.lines.set(key, (lines = []));
+    for (const line of text.lines) {
+      const at = moved(m, op.x + line.x, op.y + line.y - line.ascent);
+      lines.push({ words: line.words, x: at[4] - left, y: at[5] - top, m, width: line.width, height: line.ascent + line.descent });
+    }
+  }
+
+  /** Makes the spans of a node those of lines. Only those that aren't as they should be are touched. */
+  fill(node, lines) {
+    while (node.childNodes.length > lines.length) node.lastChild.remove();
+    lines.forEach((line, index) => {
+      let span = node.childNodes[index];
+      if (!span) node.append((span = document.createElement('span')));
+      // Who copies several lines gets a break between them.
+      if (span.words !== line.words) span.textContent = `${(span.words = line.words)}\n`;
+      const { x, y, m, width, height } = line;
+      const key = `${x.toFixed(2)} ${y.toFixed(2)} ${width} ${height} ${m[0]} ${m[1]} ${m[2]} ${m[3]} ${line.words.length}`;
+      if (span.line === key && span.lineWords === line.words) return;
+      span.line = key;
+      span.lineWords = line.words;
+      const size = height * ofHeight;
+      const natural = widthOf(line.words, size);
+      const stretch = natural > 0 && width > 0 ? width / natural : 1;
+      const isPlain = m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1;
+      const turn = isPlain ? '' : `matrix(${m.slice(0, 4).join()},0,0) `;
+      span.style.left = `${x}px`;
+      span.style.top = `${y}px`;
+      span.style.font = `${size}px/${height}px ${family}`;
+      span.style.transform = `${turn}scaleX(${stretch})`;
+    });
+  }
+
+  /** Places that lead to addresses. Where an element leads there, they're only for the mouse. */
+  showLinks() {
+    const leading = [...this.elements.entries.values()].filter((entry) => entry.element.role === 'link');
+    const wanted = this.links.filter((link) => isLeading(link.url)).slice(0, 2000);
+    this.anchors ??= [];
+    while (this.anchors.length > wanted.length) this.anchors.pop().remove();
+    wanted.forEach(({ url, m, target: [x, y, w, h], view }, index) => {
+      const parent = view ? this.scrollers.get(view)?.content : this.layer;
+      if (!parent) return;
+      let anchor = this.anchors[index];
+      if (!anchor) {
+        anchor = this.anchors[index] = document.createElement('a');
+        anchor.className = 'placed';
+        anchor.target = '_blank';
+        anchor.rel = 'noopener noreferrer';
+      }
+      if (anchor.parentElement !== parent) parent.append(anchor);
+      if (anchor.getAttribute('href') !== url) {
+        anchor.href = url;
+        anchor.setAttribute('aria-label', url);
+      }
+      const [l, t, r, b] = mapped(m, [x, y, x + w, y + h]);
+      place(anchor, l, t, r - l, b - t);
+      const isDouble = leading.some(({ element: { inside, frame } }) =>
+        (inside ?? 0) === view && frame[0] < r && frame[0] + frame[2] > l && frame[1] < b && frame[1] + frame[3] > t);
+      anchor.tabIndex = isDouble ? -1 : 0;
+      if (isDouble) anchor.setAttribute('aria-hidden', 'true');
+      else anchor.removeAttribute('aria-hidden');
+    });
+  }
+}
+
+"""#),
+  ]
+}

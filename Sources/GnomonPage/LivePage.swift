@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The page that shows a live view in a browser.
+package enum LivePage {
+  /// A file of the page, to be served as `/page/NAME`. `page.html` is the page itself.
+  package struct File: Sendable {
+    package var name: String
+    package var text: String
+
+    /// The type in HTTP's words.
+    package var type: String {
+      let types = ["html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"]
+      let ending = name.split(separator: ".").last.map(String.init) ?? ""
+      return (types[ending] ?? "text/plain") + "; charset=utf-8"
+    }
+  }
+
+  /// The file of a name; nil where there's none.
+  package static func file(_ name: String) -> File? { files.first { $0.name == name } }
+
+  /// What a server says the page may load: its own files, and pictures that come over the connection.
+  package static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; "
+    + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+}

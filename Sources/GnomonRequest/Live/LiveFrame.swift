@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a program that shows live views and its server say to each other, over a stream of bytes.
+///
+/// A frame is the payload's length in four bytes, the kind in one, the channel in four, and the payload; of a number the
+/// least byte comes first. A channel is one view that is shown to one client; 0 is the program itself.
+package struct LiveFrame: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable, CaseIterable {
+    /// To the program: show a preview, a ``LiveOpening``.
+    case open = 1
+    /// From it: the preview is shown.
+    case opened
+    /// From it: the preview can't be shown, with the reason.
+    case failed
+    /// A text message of the live protocol, in either direction.
+    case text
+    /// A data message of the live protocol, in either direction.
+    case data
+    /// The channel's end: the client has gone, or, with a reason, it was refused.
+    case close
+    /// From the program, once and first: an array of ``LivePreview``.
+    case list
+    /// From the program: what keeps it from answering; empty where nothing does any more.
+    case note
+    /// From the program, at last: why it ends, in lines.
+    case ended
+  }
+
+  package var kind: Kind
+  package var channel: UInt32
+  package var payload: [UInt8]
+
+  package init(_ kind: Kind, channel: UInt32 = 0, _ payload: [UInt8] = []) {
+    (self.kind, self.channel, self.payload) = (kind, channel, payload)
+  }
+
+  package init(_ kind: Kind, channel: UInt32 = 0, _ text: String) {
+    self.init(kind, channel: channel, Array(text.utf8))
+  }
+
+  package var text: String { String(decoding: payload, as: UTF8.self) }
+
+  package static let headLength = 9
+
+  /// The payload may have so many bytes.
+  package static let limit = 64 << 20
+
+  /// The frame's bytes before the payload's.
+  package var head: [UInt8] {
+    let length = UInt32(payload.count)
+    return Self.bytes(of: length) + [kind.rawValue] + Self.bytes(of: channel)
+  }
+
+  private static func bytes(of number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+
+  /// What the head of a frame says; nil where it's none.
+  package struct Head: Equatable {
+    package var length: Int
+    package var kind: Kind
+    package var channel: UInt32
+
+    package init?(_ bytes: some Collection<UInt8>) {
+      let bytes = Array(bytes)
+      guard bytes.count == headLength, let kind = Kind(rawValue: bytes[4]) else { return nil }
+      func number(at place: Int) -> UInt32 {
+        (0..<4).reduce(0) { $0 | UInt32(bytes[place + $1]) << UInt32(8 * $1) }
+      }
+      guard number(at: 0) <= UInt32(limit) else { return nil }
+      (length, self.kind, channel) = (Int(number(at: 0)), kind, number(at: 5))
+    }
+  }
+}
+
+/// Which preview is to be shown, and what in.
+package struct LiveOpening: Codable, Sendable, Equatable {
+  /// The key of a ``LivePreview``.
+  package var preview: String
+  /// Values of axes by their names, in place of the request's.
+  package var look: [String: String]
+
+  package init(preview: String, look: [String: String] = [:]) { (self.preview, self.look) = (preview, look) }
+}
+
+/// A preview, a view or a window that a program shows live.
+package struct LivePreview: Codable, Sendable, Equatable {
+  /// Stays the same when lines move.
+  package var key: String
+  package var name: String
+  /// `Card.swift:12`; empty where that isn't known.
+  package var place: String
+
+  package init(key: String, name: String, place: String) { (self.key, self.name, self.place) = (key, name, place) }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A compiled program whose previews are served.
+package struct PreviewProgram: Codable, Sendable, Equatable {
+  /// The target or the module, as it's called in lists.
+  package var title: String
+  package var path: String
+  package var request: RunRequest
+
+  package init(title: String, path: String, request: RunRequest) {
+    (self.title, self.path, self.request) = (title, path, request)
+  }
+}
+
+/// What the command tells its server while the sources change: a line of JSON each.
+package enum PreviewUpdate: Codable, Sendable, Equatable {
+  /// The sources are compiled again.
+  case building
+  /// They can't be compiled.
+  case problem(String)
+  /// They are compiled; these are all programs.
+  case programs([PreviewProgram])
+
+  package func line() throws -> Data { try JSONEncoder().encode(self) + [UInt8(ascii: "\n")] }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+import GnomonCairo
+import GnomonLive
+import GnomonRequest
+
+/// Shows views to a server's clients: one host and one session for each that is opened.
+@MainActor
+final class LiveRun {
+  private let run: Run
+  private let writer: LiveWriter
+  private let surroundings: Surroundings
+  private var entries: [LiveEntry] = []
+  private var channels: [UInt32: Channel] = [:]
+
+  private enum Channel {
+    /// The view is being made; what the client has said meanwhile.
+    case opening([LiveMessage])
+    case open(LiveSession)
+  }
+
+  /// So many messages may come before a view is made.
+  private static let pendingLimit = 64
+
+  init(_ run: Run, _ writer: LiveWriter, _ surroundings: [Surroundings]) {
+    self.run = run
+    self.writer = writer
+    // A request has at least one look.
+    var first = surroundings[0]
+    first.configuration.animations = .clocked
+    first.configuration.tracing = .findings
+    self.surroundings = first
+  }
+
+  /// Shows what is asked for until the server goes.
+  func serve() async throws {
+    entries = try LiveEntry.all(of: run, in: surroundings)
+    let list = try JSONEncoder().encode(entries.map(\.preview))
+    writer.send(LiveFrame(.list, Array(list)))
+    for await frame in frames() { take(frame.frame, then: frame.done) }
+  }
+
+  /// The server's frames. No more than some are read before they're taken.
+  private func frames() -> AsyncStream<(frame: LiveFrame, done: DispatchSemaphore)> {
+    let (stream, continuation) = AsyncStream<(frame: LiveFrame, done: DispatchSemaphore)>.makeStream()
+    let credits = DispatchSemaphore(value: 16)
+    let thread = Thread { [writer] in
+      while let frame = writer.read() {
+        credits.wait()
+        continuation.yield((frame, credits))
+      }
+      // The main actor may be in code that never returns.
+      _exit(0)
+    }
+    thread.name = "live reader"
+    thread.start()
+    return stream
+  }
+
+  private func take(_ frame: LiveFrame, then done: DispatchSemaphore) {
+    defer { done.signal() }
+    switch frame.kind {
+    case .open: open(frame)
+    case .text: take(.text(frame.payload), on: frame.channel)
+    case .data: take(.data(frame.payload), on: frame.channel)
+    case .close: close(frame.channel)
+    case .opened, .failed, .list, .note, .ended: break
+    }
+  }
+
+  private func take(_ message: LiveMessage, on channel: UInt32) {
+    switch channels[channel] {
+    case .open(let session): session.receive(message)
+    case .opening(let pending):
+      guard pending.count < Self.pendingLimit else { return refuse(channel, "too much was sent before the view was there") }
+      channels[channel] = .opening(pending + [message])
+    case nil: break
+    }
+  }
+
+  private func close(_ channel: UInt32) {
+    if case .open(let session) = channels.removeValue(forKey: channel) { session.close() }
+  }
+
+  private func refuse(_ channel: UInt32, _ why: String) {
+    guard channels[channel] != nil else { return }
+    close(channel)
+    writer.send(LiveFrame(.close, channel: channel, why))
+  }
+
+  // MARK: Opening
+
+  private func open(_ frame: LiveFrame) {
+    let channel = frame.channel
+    guard channels[channel] == nil else { return }
+    channels[channel] = .opening([])
+    Task {
+      do {
+        let opening = try JSONDecoder().decode(LiveOpening.self, from: Data(frame.payload))
+        let host = try await host(opening)
+        begin(host, on: channel)
+      } catch {
+        guard channels.removeValue(forKey: channel) != nil else { return }
+        writer.send(LiveFrame(.failed, channel: channel, "\(error)"))
+      }
+    }
+  }
+
+  private func host(_ opening: LiveOpening) async throws -> ViewHost {
+    guard let entry = entries.first(where: { $0.preview.key == opening.preview }) else {
+      throw FoundPreview.Failure(description: "there's no preview '\(opening.preview)' any more")
+    }
+    RunStep.begin(.making)
+    guard !opening.look.isEmpty else { return try await entry.make(surroundings) }
+    var request = run.request
+    for (name, value) in opening.look {
+      guard let axis = RunRequest.Axis(rawValue: name) else {
+        throw FoundPreview.Failure(description: "there's no setting '\(name)'")
+      }
+      request.axes.removeAll { $0.axis == axis }
+      request.axes.append(RunRequest.AxisValues(axis, Array(try axis.values(of: value).prefix(1))))
+    }
+    var changed = try HostConfiguration.all(from: request)[0]
+    changed.configuration.animations = surroundings.configuration.animations
+    changed.configuration.tracing = surroundings.configuration.tracing
+    return try await entry.make(changed)
+  }
+
+  private func begin(_ host: ViewHost, on channel: UInt32) {
+    // The client may have gone meanwhile.
+    guard case .opening(let pending) = channels[channel] else { return }
+    let session = LiveSession(host)
+    session.onMessage = { [weak self] message in self?.send(message, on: channel) }
+    session.onRefusal = { [weak self] why in self?.refuse(channel, why) }
+    channels[channel] = .open(session)
+    writer.send(LiveFrame(.opened, channel: channel))
+    for message in pending { session.receive(message) }
+  }
+
+  private func send(_ message: LiveMessage, on channel: UInt32) {
+    let frame: LiveFrame
+    switch message {
+    case .text(let bytes): frame = LiveFrame(.text, channel: channel, bytes)
+    case .data(let bytes): frame = LiveFrame(.data, channel: channel, bytes)
+    }
+    guard frame.payload.count <= LiveFrame.limit, writer.send(frame) else {
+      return refuse(channel, "the view shows more than the server takes")
+    }
+  }
+}

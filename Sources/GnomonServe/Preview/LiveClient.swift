@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+import Synchronization
+
+/// A page that is connected: what it says goes to its preview's program, what that shows comes back.
+final class LiveClient: PreviewProcess.Client {
+  /// What goes to the page.
+  enum Message: Sendable, Equatable {
+    case text([UInt8])
+    case data([UInt8])
+    case pong([UInt8])
+    /// The connection's end, with a code of WebSocket's.
+    case close(UInt16, String)
+  }
+
+  private struct State {
+    var process: PreviewProcess?
+    var channel: UInt32 = 0
+  }
+
+  let opening: LiveOpening
+  private let state = Mutex(State())
+  private let outbox = Outbox<Message>(limit: 256, sizeLimit: 32 << 20)
+
+  init(_ opening: LiveOpening) { self.opening = opening }
+
+  /// The program that shows the preview; nil where none does.
+  var process: PreviewProcess? { state.withLock { $0.process } }
+
+  func enter(_ process: PreviewProcess, _ channel: UInt32) {
+    state.withLock { ($0.process, $0.channel) = (process, channel) }
+  }
+
+  /// Has the program forget the client.
+  func leave() {
+    let (process, channel) = state.withLock { state in
+      defer { state.process = nil }
+      return (state.process, state.channel)
+    }
+    process?.close(channel: channel)
+  }
+
+  // MARK: What the page says
+
+  /// Takes a message of the page, and waits until the program has it.
+  func take(_ kind: LiveFrame.Kind, _ bytes: [UInt8], in hub: PreviewHub) async {
+    if let (process, channel) = open {
+      if await process.send(LiveFrame(kind, channel: channel, bytes)) { return }
+    } else if kind == .text, Self.isHello(bytes) {
+      await hub.open(for: self)
+      if let (process, channel) = open { _ = await process.send(LiveFrame(kind, channel: channel, bytes)) }
+    }
+  }
+
+  private var open: (PreviewProcess, UInt32)? {
+    state.withLock { state in state.process.map { ($0, state.channel) } }
+  }
+
+  /// Whether a message begins a session.
+  static func isHello(_ bytes: [UInt8]) -> Bool {
+    struct Start: Decodable { var t: String }
+    return (try? JSONDecoder().decode(Start.self, from: Data(bytes)))?.t == "hello"
+  }
+
+  // MARK: What the page is told
+
+  func show(_ frame: LiveFrame) -> Bool { put(frame.kind == .data ? .data(frame.payload) : .text(frame.payload)) }
+
+  /// Tells what the server itself has to say.
+  func say(_ message: String) { _ = put(.text(Array(message.utf8))) }
+
+  func pong(_ bytes: [UInt8]) { _ = put(.pong(bytes)) }
+
+  func fail(_ why: String) {
+    state.withLock { $0.process = nil }
+    say(PreviewHub.message(["t": "ended", "why": why]))
+  }
+
+  func refuse(_ why: String) {
+    state.withLock { $0.process = nil }
+    end(1008, why)
+  }
+
+  /// Ends the connection behind what waits.
+  func end(_ code: UInt16, _ reason: String = "") { outbox.finish(with: .close(code, reason)) }
+
+  func next() async -> Message? { await outbox.next() }
+
+  private func put(_ message: Message) -> Bool {
+    let size: Int
+    switch message {
+    case .text(let bytes), .data(let bytes), .pong(let bytes): size = bytes.count
+    case .close: size = 0
+    }
+    guard outbox.put(message, size: size) else {
+      // It doesn't take what it's shown.
+      outbox.finish(with: .close(1013, "too slow"), throwingAway: true)
+      return false
+    }
+    return true
+  }
+}

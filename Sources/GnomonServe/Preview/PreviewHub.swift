@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+import Synchronization
+
+/// The programs whose previews are served, and the clients that see them.
+actor PreviewHub {
+  /// A program, and whether it runs.
+  private struct Unit {
+    var program: PreviewProgram
+    var process: PreviewProcess?
+    var previews: [LivePreview] = []
+    var lastStart: ContinuousClock.Instant?
+  }
+
+  private var units: [Unit] = []
+  private var clients: [ObjectIdentifier: LiveClient] = [:]
+  /// Why what is shown isn't what the sources say; nil where it is.
+  private var problem: String?
+
+  /// What there is to show, by program.
+  var lists: [(title: String, previews: [LivePreview])] { units.map { ($0.program.title, $0.previews) } }
+
+  // MARK: Programs
+
+  /// Begins with the first programs.
+  ///
+  /// - Returns: What is wrong with those that can't be shown.
+  func begin(_ programs: [PreviewProgram]) async -> [String] {
+    var failures: [String] = []
+    for program in programs {
+      var unit = Unit(program: program)
+      do {
+        try await start(&unit)
+      } catch {
+        failures.append("\(error)")
+      }
+      units.append(unit)
+    }
+    return failures
+  }
+
+  /// Takes what the command says of the sources.
+  func take(_ update: PreviewUpdate) async {
+    switch update {
+    case .building: tell(Self.message(["t": "building"]))
+    case .problem(let text): tell(problem: text)
+    case .programs(let programs): await change(to: programs)
+    }
+  }
+
+  /// Starts the programs that are others than before, and has their clients begin anew.
+  private func change(to programs: [PreviewProgram]) async {
+    var failure: String?
+    var next: [Unit] = []
+    for program in programs {
+      let known = units.first { $0.program.title == program.title }
+      if let known, known.program == program {
+        next.append(known)
+        continue
+      }
+      var unit = Unit(program: program)
+      do {
+        try await start(&unit)
+        next.append(unit)
+      } catch {
+        failure = "\(error)"
+        // What was shown stays.
+        if let known { next.append(known) }
+      }
+    }
+    let old = units.compactMap(\.process).filter { process in !next.contains { $0.process === process } }
+    units = next
+    for process in old { process.stop() }
+    if let failure { tell(problem: failure) }
+    let hadProblem = problem != nil
+    if failure == nil { problem = nil }
+    for client in clients.values {
+      let process = client.process
+      let isOfOld = process.map { process in !units.contains { $0.process === process } } ?? true
+      if isOfOld { client.leave() }
+      if isOfOld || hadProblem && failure == nil {
+        client.say(Self.message(["t": "renew"]))
+      } else if failure == nil {
+        client.say(Self.message(["t": "problem", "text": ""]))
+      }
+    }
+  }
+
+  /// Starts a program, and waits for what it has to show.
+  private func start(_ unit: inout Unit) async throws {
+    let title = unit.program.title
+    let (events, continuation) = AsyncStream<PreviewProcess.Event>.makeStream()
+    let holder = ProcessHolder()
+    let process = try PreviewProcess(unit.program) { [weak self] event in
+      continuation.yield(event)
+      if case .list = event { return }
+      Task { await self?.take(event, of: holder, title) }
+    }
+    holder.process.withLock { $0 = process }
+    unit.process = process
+    unit.lastStart = .now
+    for await event in events {
+      switch event {
+      case .list(let previews):
+        unit.previews = previews
+        return
+      case .ended(let why):
+        unit.process = nil
+        throw PreviewProcess.Failure(description: why)
+      case .note: continue
+      }
+    }
+  }
+
+  private func take(_ event: PreviewProcess.Event, of holder: ProcessHolder, _ title: String) {
+    guard let process = holder.process.withLock({ $0 }) else { return }
+    switch event {
+    case .list: break
+    case .note(let text):
+      for client in clients.values where client.process === process {
+        client.say(Self.message(["t": "problem", "text": text]))
+      }
+    case .ended:
+      for index in units.indices where units[index].process === process { units[index].process = nil }
+    }
+  }
+
+  // MARK: Clients
+
+  func add(_ client: LiveClient) {
+    clients[ObjectIdentifier(client)] = client
+    if let problem { client.say(Self.message(["t": "problem", "text": problem])) }
+  }
+
+  func remove(_ client: LiveClient) {
+    clients[ObjectIdentifier(client)] = nil
+    client.leave()
+  }
+
+  /// Shows a client its preview, by a program that is started anew where it has ended.
+  func open(for client: LiveClient) async {
+    guard clients[ObjectIdentifier(client)] != nil else { return }
+    let key = client.opening.preview
+    guard let index = units.firstIndex(where: { unit in unit.previews.contains { $0.key == key } }) else {
+      return client.fail("there's no preview '\(key)'")
+    }
+    let title = units[index].program.title
+    if units[index].process == nil {
+      do {
+        // One that ends at once isn't started all the time.
+        if let last = units[index].lastStart { try await Task.sleep(until: last + .seconds(1)) }
+        guard let now = units.firstIndex(where: { $0.program.title == title }) else { return }
+        if units[now].process == nil {
+          var unit = units[now]
+          try await start(&unit)
+          guard let now = units.firstIndex(where: { $0.program == unit.program }), units[now].process == nil else {
+            unit.process?.stop()
+            return client.say(Self.message(["t": "renew"]))
+          }
+          units[now] = unit
+        }
+      } catch {
+        return client.fail("\(error)")
+      }
+    }
+    guard let process = units.first(where: { $0.program.title == title })?.process else { return }
+    guard await process.open(client.opening, for: client) else {
+      for index in units.indices where units[index].process === process { units[index].process = nil }
+      return client.fail("the program has ended")
+    }
+  }
+
+  private func tell(problem text: String) {
+    problem = text
+    tell(Self.message(["t": "problem", "text": text]))
+  }
+
+  private func tell(_ message: String) { for client in clients.values { client.say(message) } }
+
+  static func message(_ fields: [String: String]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(fields)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+/// A process that isn't there yet when what it says is listened to.
+private final class ProcessHolder: Sendable {
+  let process = Mutex<PreviewProcess?>(nil)
+}

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+import Synchronization
+
+/// A running program that shows previews live, and the threads that speak with it.
+///
+/// What comes of it goes to the clients of its channels at once; the rest is told to ``onEvent``.
+final class PreviewProcess: Sendable {
+  enum Event: Sendable {
+    /// What there is to show.
+    case list([LivePreview])
+    /// What keeps the program from answering; empty where nothing does any more.
+    case note(String)
+    /// The program has ended, and why.
+    case ended(String)
+  }
+
+  /// Who sees a channel.
+  protocol Client: Sendable {
+    /// Is told on which channel it's shown something, before anything comes.
+    func enter(_ process: PreviewProcess, _ channel: UInt32)
+    /// Takes a message; false where there's no room for it.
+    func show(_ frame: LiveFrame) -> Bool
+    /// The channel has ended, for a reason.
+    func fail(_ why: String)
+    /// The session refuses what the client sends.
+    func refuse(_ why: String)
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private struct State {
+    var clients: [UInt32: any Client] = [:]
+    var lastChannel: UInt32 = 0
+    var isStopped = false
+    var reason: String?
+    var sending: [(frame: LiveFrame, done: CheckedContinuation<Bool, Never>?)] = []
+    var isWritable = true
+  }
+
+  let pid: pid_t
+  private let stream: LiveStream
+  private let state = Mutex(State())
+  private let wake = DispatchSemaphore(value: 0)
+  private let tail = Mutex("")
+  private let onEvent: @Sendable (Event) -> Void
+
+  /// Starts the program.
+  init(_ program: PreviewProgram, onEvent: @escaping @Sendable (Event) -> Void) throws {
+    self.onEvent = onEvent
+    var (ends, printed, errors): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0, pipe(&printed) == 0, pipe(&errors) == 0 else {
+      throw Failure(description: "no descriptors are left for a program")
+    }
+    for end in printed + errors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var request = program.request
+    let descriptor: Int32 = 3
+    request.live = RunRequest.Live(descriptor: descriptor)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, printed[1], STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], descriptor)
+    // Clients' connections are none of its business.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
+      if let other = Int32(name), other > descriptor { posix_spawn_file_actions_addclose(&actions, other) }
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The server has handlers of its own for these.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    // A thread of Dispatch's blocks signals, those of the program's own watch too.
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    var pointers: [UnsafeMutablePointer<CChar>?] = [strdup("gnomon"), strdup(try request.argument())]
+    pointers.append(nil)
+    defer { for pointer in pointers { free(pointer) } }
+    var child = pid_t()
+    let failure = posix_spawn(&child, program.path, &actions, &attributes, pointers, environ)
+    for end in [ends[1], printed[1], errors[1]] { Foundation.close(end) }
+    guard failure == 0 else {
+      for end in [ends[0], printed[0], errors[0]] { Foundation.close(end) }
+      throw Failure(description: "can't start \(program.path): \(String(cString: strerror(failure)))")
+    }
+    pid = child
+    stream = LiveStream(ends[0])
+    let words = DispatchGroup()
+    passOn(printed[0], to: STDOUT_FILENO, words)
+    passOn(errors[0], to: STDERR_FILENO, words)
+    start("program reader") { [self] in read(words) }
+    start("program writer") { [self] in write() }
+  }
+
+  private func start(_ name: String, _ body: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: body)
+    thread.name = name
+    thread.start()
+  }
+
+  // MARK: Channels
+
+  /// Shows a preview to a client. What the client says on the channel comes after it.
+  ///
+  /// - Returns: Whether the program is there to do so.
+  func open(_ opening: LiveOpening, for client: any Client) async -> Bool {
+    let channel = state.withLock { state -> UInt32? in
+      guard state.isWritable, !state.isStopped else { return nil }
+      state.lastChannel += 1
+      state.clients[state.lastChannel] = client
+      return state.lastChannel
+    }
+    guard let channel, let payload = try? JSONEncoder().encode(opening) else { return false }
+    client.enter(self, channel)
+    return await send(LiveFrame(.open, channel: channel, Array(payload)))
+  }
+
+  /// Sends a frame, and waits until the program has taken it; false where it has ended.
+  func send(_ frame: LiveFrame) async -> Bool {
+    await withCheckedContinuation { continuation in
+      let isTaken = state.withLock { state in
+        if state.isWritable { state.sending.append((frame, continuation)) }
+        return state.isWritable
+      }
+      if isTaken { wake.signal() } else { continuation.resume(returning: false) }
+    }
+  }
+
+  /// Ends a channel.
+  func close(channel: UInt32) {
+    let isThere = state.withLock { state in
+      guard state.clients.removeValue(forKey: channel) != nil, state.isWritable else { return false }
+      state.sending.append((LiveFrame(.close, channel: channel), nil))
+      return true
+    }
+    if isThere { wake.signal() }
+  }
+
+  /// Ends the program; no client hears of it.
+  func stop() {
+    state.withLock { state in
+      state.isStopped = true
+      state.clients = [:]
+    }
+    shutdown(stream.descriptor, Int32(SHUT_RDWR))
+  }
+
+  // MARK: Threads
+
+  private func write() {
+    while true {
+      wake.wait()
+      let (next, isWritable) = state.withLock { state in
+        (state.sending.isEmpty ? nil : state.sending.removeFirst(), state.isWritable)
+      }
+      guard let next else {
+        if isWritable { continue }
+        return
+      }
+      let isWritten = isWritable && stream.write(next.frame)
+      next.done?.resume(returning: isWritten)
+      if !isWritten { endWriting() }
+    }
+  }
+
+  private func endWriting() {
+    let left = state.withLock { state in
+      state.isWritable = false
+      defer { state.sending = [] }
+      return state.sending
+    }
+    for one in left { one.done?.resume(returning: false) }
+    wake.signal()
+  }
+
+  private func read(_ words: DispatchGroup) {
+    while let frame = stream.read() { take(frame) }
+    endWriting()
+    // One that speaks nonsense, or doesn't end by itself, is ended.
+    shutdown(stream.descriptor, Int32(SHUT_RDWR))
+    let status = wait()
+    // Its words are read to their end, unless what it has started still holds them.
+    _ = words.wait(timeout: .now() + 1)
+    let clients = state.withLock { state in
+      defer { state.clients = [:] }
+      return state.isStopped ? nil : Array(state.clients.values)
+    }
+    Foundation.close(stream.descriptor)
+    guard let clients else { return }
+    let why = reason(status)
+    onEvent(.ended(why))
+    for client in clients { client.fail(why) }
+  }
+
+  private func wait() -> Int32 {
+    var status: Int32 = 0
+    for _ in 0..<200 {
+      let done = waitpid(pid, &status, WNOHANG)
+      if done == pid || done < 0 && errno != EINTR { return status }
+      usleep(10_000)
+    }
+    kill(pid, SIGKILL)
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+
+  private func take(_ frame: LiveFrame) {
+    switch frame.kind {
+    case .text, .data:
+      guard let client = client(frame.channel) else { return }
+      if !client.show(frame) { close(channel: frame.channel) }
+    case .failed: removed(frame.channel)?.fail(frame.text)
+    case .close: removed(frame.channel)?.refuse(frame.text)
+    case .list:
+      if let list = try? JSONDecoder().decode([LivePreview].self, from: Data(frame.payload)) { onEvent(.list(list)) }
+    case .note: onEvent(.note(frame.text))
+    case .ended: state.withLock { $0.reason = frame.text }
+    case .open, .opened: break
+    }
+  }
+
+  private func client(_ channel: UInt32) -> (any Client)? { state.withLock { $0.clients[channel] } }
+
+  private func removed(_ channel: UInt32) -> (any Client)? {
+    state.withLock { $0.clients.removeValue(forKey: channel) }
+  }
+
+  private func reason(_ status: Int32) -> String {
+    if let reason = state.withLock({ $0.reason }) { return reason }
+    let lines = tail.withLock { $0 }.split(separator: "\n")
+    // What a run says of itself at its end.
+    if let start = lines.lastIndex(where: { $0.hasPrefix("gnomon: error: ") }) {
+      return lines[start...].joined(separator: "\n").replacing("gnomon: error: ", with: "")
+    }
+    let signal = status & 0x7F
+    return signal == 0
+      ? "the program ended with exit code \(status >> 8 & 0xFF)" : "the program was ended by signal \(signal)"
+  }
+
+  /// Passes on what the program writes, and remembers the end of it.
+  private func passOn(_ source: Int32, to target: Int32, _ words: DispatchGroup) {
+    words.enter()
+    start("program words") { [self] in
+      defer {
+        Foundation.close(source)
+        words.leave()
+      }
+      var buffer = [UInt8](repeating: 0, count: 8 << 10)
+      while true {
+        let count = Foundation.read(source, &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        var rest = buffer[..<count]
+        while !rest.isEmpty {
+          let written = rest.withUnsafeBytes { Foundation.write(target, $0.baseAddress, $0.count) }
+          if written > 0 {
+            rest = rest.dropFirst(written)
+          } else if written == 0 || errno != EINTR {
+            break
+          }
+        }
+        guard target == STDERR_FILENO else { continue }
+        tail.withLock { $0 = String(($0 + String(decoding: buffer[..<count], as: UTF8.self)).suffix(Self.tailLength)) }
+      }
+    }
+  }
+
+  private static let tailLength = 4_000
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Servers
+  import Foundation
+  import GnomonRequest
+
+  /// Serves live previews on this machine.
+  struct PreviewServer {
+    private let request: ServeRequest
+
+    init(_ request: ServeRequest) { self.request = request }
+
+    func run() async throws {
+      let hub = PreviewHub()
+      let updates = PreviewUpdates(STDIN_FILENO)
+      guard case .programs(let programs)? = await updates.first(where: { _ in true }) else { return }
+      let limits = GateLimits()
+      let service = try await LocalService(port: request.port, limits: limits)
+      let signals = service.removeOnSignals()
+      defer { for source in signals { source.cancel() } }
+      for failure in await hub.begin(programs) { Main.say(failure) }
+      let access = AccessGuard(hosts: request.hosts, cookie: "gnomon-\(service.port)")
+      let handler = PreviewHandler(hub: hub, access: access, limits: limits)
+      let address = "http://localhost:\(service.port)/?token=\(access.token)"
+      let opener = request.opensBrowser ? BrowserOpener(address) : nil
+      try await service.run(handler) {
+        print(address)
+        let count = await hub.lists.reduce(0) { $0 + $1.previews.count }
+        print("\(count) \(count == 1 ? "preview" : "previews"); changes of the sources are followed")
+        fflush(nil)
+        opener?.open()
+      } until: {
+        for await update in updates { await hub.take(update) }
+        // The command has ended. Nobody waits for what pages are still told.
+        opener?.remove()
+        service.remove()
+        exit(0)
+      }
+    }
+  }
+
+  /// Opens an address in the browser by a file of the user's own: a program's arguments are seen by all users.
+  private struct BrowserOpener {
+    private let file: String
+    private let address: String
+
+    init?(_ address: String) {
+      self.address = address
+      var template = Array((NSTemporaryDirectory() + "/gnomon-open-XXXXXX.html").utf8CString)
+      let descriptor = mkstemps(&template, 5)
+      guard descriptor >= 0 else { return nil }
+      file = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let page = "<!doctype html><meta http-equiv=\"refresh\" content=\"0;url=\(address)\">\n"
+      FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(Data(page.utf8))
+    }
+
+    func open() {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["xdg-open", file]
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      process.terminationHandler = { process in
+        if process.terminationStatus != 0 {
+          FileHandle.standardError.write(Data("gnomon: there's no browser to open (xdg-open)\n".utf8))
+        }
+      }
+      try? process.run()
+    }
+
+    func remove() { unlink(file) }
+  }
+#endif

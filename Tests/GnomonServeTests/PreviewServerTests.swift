@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: Apache-2.0
+#if Servers
+  import FlyingFox
+  import Foundation
+  import GnomonPage
+  import GnomonRequest
+  import Testing
+
+  @testable import GnomonServe
+
+  /// The server of `gnomon preview`, over real connections. The program is a stand-in that sends back what it gets.
+  @Suite(.serialized) struct PreviewServerTests {
+    /// Speaks the frames of ``LiveFrame``, on the descriptor 3.
+    private static let program = """
+      #!/usr/bin/env python3
+      import json, os, struct, sys, time
+      def frame(kind, channel, payload):
+        os.write(3, struct.pack("<IBI", len(payload), kind, channel) + payload)
+      def read(count):
+        data = b""
+        while len(data) < count:
+          part = os.read(3, count - len(data))
+          if not part: sys.exit(0)
+          data += part
+        return data
+      previews = [{"key": "M.File.A", "name": "A <b>", "place": "File.swift:3"}, {"key": "M.File.B c", "name": "B", "place": ""}]
+      frame(7, 0, json.dumps(previews).encode())
+      while True:
+        length, kind, channel = struct.unpack("<IBI", read(9))
+        payload = read(length)
+        if kind == 1:
+          opening = json.loads(payload)
+          if opening["preview"] not in [one["key"] for one in previews]: frame(3, channel, b"there is none")
+          else: frame(2, channel, b"")
+        if kind == 6: print("closed", channel, flush=True)
+        if payload == b"trap":
+          frame(9, 0, "File.swift:3: A.body trapped: why".encode())
+          os._exit(1)
+        if payload == b"end": os._exit(7)
+        if payload == b"refuse": frame(6, channel, b"too much")
+        if payload == b"flood":
+          for _ in range(300): frame(4, channel, b"x" * 200_000)
+        if kind in (4, 5): frame(kind, channel, payload)
+      """
+
+    private final class Running: Sendable {
+      let port: UInt16
+      let access: AccessGuard
+      let hub = PreviewHub()
+      let programs: [PreviewProgram]
+      private let task: Task<Void, any Error>
+      private let folder: URL
+
+      init(_ limits: GateLimits = GateLimits()) async throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let program = folder.appendingPathComponent("program").path
+        try Data(PreviewServerTests.program.utf8).write(to: URL(fileURLWithPath: program))
+        chmod(program, 0o700)
+        let service = try await LocalService(port: 0, limits: limits)
+        port = service.port
+        access = AccessGuard(hosts: [], token: "secret", cookie: "gnomon-test")
+        programs = [
+          PreviewProgram(title: "M", path: program, request: RunRequest(output: .live, destination: ""))
+        ]
+        let failures = await hub.begin(programs)
+        try #require(failures.isEmpty)
+        let handler = PreviewHandler(hub: hub, access: access, limits: limits)
+        let (ready, begin) = AsyncStream<Void>.makeStream()
+        task = Task { try await service.run(handler) { begin.yield() } }
+        for await _ in ready { break }
+      }
+
+      func end() async {
+        await hub.take(.programs([]))
+        task.cancel()
+        _ = await task.result
+        try? FileManager.default.removeItem(at: folder)
+      }
+
+      func ask(
+        _ path: String, _ fields: [String: String?] = [:], method: String = "GET"
+      ) throws -> (client: RawClient, status: Int, fields: [String: String]) {
+        var all: [String: String?] = ["Host": "localhost:\(port)", "Cookie": "gnomon-test=secret"]
+        all.merge(fields) { $1 }
+        let client = try RawClient(port: port)
+        let lines = all.sorted { $0.key < $1.key }.compactMap { name, value in value.map { "\(name): \($0)\r\n" } }
+        client.send("\(method) \(path) HTTP/1.1\r\n\(lines.joined())\r\n")
+        let head = try #require(client.head())
+        return (client, head.status, head.fields)
+      }
+
+      func connect(
+        _ path: String = "/live?preview=M.File.A", _ fields: [String: String?] = [:]
+      ) throws -> (client: RawClient, status: Int) {
+        let usual: [String: String?] = [
+          "Upgrade": "websocket", "Connection": "keep-alive, Upgrade", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+          "Sec-WebSocket-Version": "13", "Origin": "http://localhost:\(port)",
+        ]
+        let answer = try ask(path, usual.merging(fields) { $1 })
+        if answer.status == 101 {
+          // The example of RFC 6455, section 1.3.
+          #expect(answer.fields["sec-websocket-accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+        }
+        return (answer.client, answer.status)
+      }
+    }
+
+    private func with(
+      _ limits: GateLimits = GateLimits(), _ body: (Running) async throws -> Void
+    ) async throws {
+      let running = try await Running(limits)
+      do {
+        try await body(running)
+      } catch {
+        await running.end()
+        throw error
+      }
+      await running.end()
+    }
+
+    private func text(_ text: String) -> [UInt8] { ClientFramesTests.frame(1, Array(text.utf8)) }
+    private let hello = #"{"t":"hello","protocol":1}"#
+
+    @Test("The list links to all previews, and a page has its files beside it; nothing else is served")
+    func pages() async throws {
+      try await with { running in
+        let first = try running.ask("/?token=secret", ["Cookie": nil])
+        #expect(first.status == 303 && first.fields["location"] == "/")
+        #expect(first.fields["set-cookie"] == "gnomon-test=secret; Path=/; HttpOnly; SameSite=Strict")
+        let linked = try running.ask("/?token=secret", ["Cookie": nil, "Sec-Fetch-Site": "cross-site"])
+        #expect(linked.status == 200 && linked.fields["set-cookie"] != nil, "the cookie counts from the next page on")
+        let list = try running.ask("/")
+        let html = try list.client.body(Int(list.fields["content-length"] ?? "") ?? 0)
+        #expect(html.contains(#"<a href="/preview/M.File.A/">A &lt;b&gt;</a> <small>File.swift:3</small>"#))
+        #expect(html.contains(#"<a href="/preview/M.File.B%20c/">B</a>"#))
+        for (path, type) in [
+          ("/", "text/html"), ("/preview/M.File.A/", "text/html"), ("/page/page.js", "text/javascript"),
+          ("/preview/M.File.A/page.css", "text/css"), ("/list.css", "text/css"),
+        ] {
+          let answer = try running.ask(path)
+          #expect(answer.status == 200 && answer.fields["content-type"] == type + "; charset=utf-8", "\(path)")
+          #expect(answer.fields["content-security-policy"] == LivePage.policy && LivePage.policy.hasPrefix("default-src 'none'; "))
+          #expect(answer.fields["x-content-type-options"] == "nosniff" && answer.fields["cache-control"] == "no-store")
+          #expect(answer.fields["referrer-policy"] == "no-referrer")
+          #expect(answer.fields["cross-origin-resource-policy"] == "same-origin")
+        }
+        #expect(try running.ask("/preview/M.File.A").fields["location"] == "/preview/M.File.A/")
+        for path in [
+          "/page/../../../etc/passwd", "/page/..%2f..%2fetc%2fpasswd", "/page//etc/passwd", "/page/.", "/page/",
+          "/preview/a/../../etc/passwd", "/etc/passwd", "//etc/passwd", "/page/LivePage.swift", "/page/page.js/",
+          "/preview//", "/page/%00", "/page/%",
+        ] {
+          #expect(try running.ask(path).status == 404, "\(path)")
+        }
+      }
+    }
+
+    @Test("The token, the name and the page that asks are looked at for each request, WebSockets too")
+    func access() async throws {
+      try await with { running in
+        let refused: [[String: String?]] = [
+          ["Cookie": nil], ["Cookie": "gnomon-test=secre"], ["Host": "evil.example"], ["Origin": "http://evil.example"],
+          ["Origin": "null"], ["Host": "evil.example", "Origin": "http://evil.example"],
+        ]
+        for fields in refused {
+          let statuses = [
+            try running.ask("/list.css", fields).status, try running.connect("/live?preview=M.File.A", fields).status,
+          ]
+          #expect(statuses == [403, 403], "\(fields)")
+        }
+        #expect(try running.connect("/live?preview=M.File.A", ["Origin": nil]).status == 403)
+        // The address isn't the place for a connection's token: it would be in logs.
+        #expect(try running.connect("/live?preview=M.File.A&token=secret", ["Cookie": nil]).status == 403)
+        #expect(try running.ask("/list.css", ["Origin": nil], method: "POST").status == 403)
+        let own = try running.ask("/list.css", ["Origin": "http://localhost:\(running.port)"], method: "POST")
+        #expect(own.status == 405)
+        #expect(try running.connect().status == 101)
+      }
+    }
+
+    @Test("Messages reach the program and come back, also in parts; its end is told and a hello begins anew")
+    func sessions() async throws {
+      try await with { running in
+        for path in ["/live?preview=M.File.A", "/preview/M.File.B%20c/live?appearance=dark"] {
+          let (client, status) = try running.connect(path)
+          #expect(status == 101)
+          client.send(ClientFramesTests.frame(9, [1, 2]))
+          #expect(try client.frame() == (10, [1, 2]))
+          client.send(text("before the hello") + text(hello))
+          #expect(try client.frame() == (1, Array(hello.utf8)))
+          client.send(ClientFramesTests.frame(2, [1, 2], isLast: false) + ClientFramesTests.frame(0, [3]))
+          #expect(try client.frame() == (2, [1, 2, 3]))
+          let long = String(repeating: "å", count: 500_000)
+          client.send(text(long))
+          #expect(try client.frame() == (1, Array(long.utf8)))
+          client.send(text("trap"))
+          #expect(
+            try String(decoding: client.frame().payload, as: UTF8.self)
+              == #"{"t":"ended","why":"File.swift:3: A.body trapped: why"}"#)
+          client.send(text(hello))
+          #expect(try client.frame() == (1, Array(hello.utf8)))
+          client.send(text("end"))
+          #expect(
+            try String(decoding: client.frame().payload, as: UTF8.self)
+              == #"{"t":"ended","why":"the program ended with exit code 7"}"#)
+          client.send(ClientFramesTests.frame(8, [0x03, 0xE8]))
+          #expect(try client.frame() == (8, [0x03, 0xE8]) && client.isEnded())
+        }
+        let (client, _) = try running.connect("/live?preview=other")
+        client.send(text(hello))
+        #expect(
+          try String(decoding: client.frame().payload, as: UTF8.self)
+            == #"{"t":"ended","why":"there's no preview 'other'"}"#)
+      }
+    }
+
+    @Test("Changes of the sources are told: a problem stays until it's mended, and another program begins anew")
+    func changes() async throws {
+      try await with { running in
+        let (client, _) = try running.connect()
+        client.send(text(hello))
+        _ = try client.frame()
+        func next() throws -> String { String(decoding: try client.frame().payload, as: UTF8.self) }
+        await running.hub.take(.building)
+        #expect(try next() == #"{"t":"building"}"#)
+        await running.hub.take(.problem("A.swift:1: error: \"no\""))
+        #expect(try next() == #"{"t":"problem","text":"A.swift:1: error: \"no\""}"#)
+        let (late, _) = try running.connect()
+        #expect(try String(decoding: late.frame().payload, as: UTF8.self).contains(#""t":"problem""#))
+        await running.hub.take(.programs(running.programs))
+        #expect(try next() == #"{"t":"renew"}"#)
+        client.send(text("still there"))
+        #expect(try next() == "still there")
+        await running.hub.take(.programs(running.programs))
+        #expect(try next() == #"{"t":"problem","text":""}"#)
+        var changed = running.programs
+        changed[0].request.timeout = 5
+        await running.hub.take(.programs(changed))
+        #expect(try next() == #"{"t":"renew"}"#)
+        client.send(text("lost") + text(hello))
+        #expect(try next() == hello)
+        // One that doesn't start leaves the one before.
+        changed[0].path = "/nothing"
+        await running.hub.take(.programs(changed))
+        #expect(try next().contains("can't start /nothing"))
+        client.send(text("still there"))
+        #expect(try next() == "still there")
+      }
+    }
+
+    @Test("A page that breaks the protocol is let go with its code, and a slow one too")
+    func violations() async throws {
+      var limits = GateLimits()
+      limits.messageBytes = 1_000
+      try await with(limits) { running in
+        let long = [UInt8](repeating: 0x61, count: 1_001)
+        for (bytes, code) in [
+          (ClientFramesTests.frame(1, long), 1009), (ClientFramesTests.frame(1, [1], isMasked: false), 1002),
+          (ClientFramesTests.frame(1, Array(long[..<600]), isLast: false) + ClientFramesTests.frame(0, Array(long[..<600])), 1009),
+          (ClientFramesTests.frame(1, [0xFF]), 1007), (ClientFramesTests.frame(5), 1002),
+          (text(hello) + text("refuse"), 1008),
+        ] {
+          let (client, _) = try running.connect()
+          client.send(bytes)
+          guard var frame = try? client.frame() else {
+            Issue.record("nothing was said for \(code)")
+            continue
+          }
+          if frame.kind == 1 { frame = try client.frame() }
+          #expect(frame.kind == 8 && Array(frame.payload.prefix(2)) == [UInt8(code >> 8), UInt8(code & 0xFF)], "\(code)")
+          #expect(client.isEnded())
+        }
+        let (slow, _) = try running.connect()
+        slow.send(text(hello))
+        _ = try slow.frame()
+        slow.send(text("flood"))
+        try await Task.sleep(for: .seconds(1))
+        var kinds: [UInt8] = []
+        while let frame = try? slow.frame() { kinds.append(frame.kind) }
+        #expect(kinds.last == 8 && kinds.count < 300, "\(kinds.count)")
+        // The program and others aren't held up by it.
+        let (other, _) = try running.connect()
+        other.send(text(hello))
+        #expect(try other.frame() == (1, Array(hello.utf8)))
+      }
+    }
+
+    @Test("Too many connections, and requests that are too long or never end, are refused")
+    func limits() async throws {
+      var limits = GateLimits()
+      (limits.connections, limits.requestSeconds, limits.idleSeconds) = (3, 0.5, 1)
+      try await with(limits) { running in
+        var clients = try (0..<3).map { _ in try running.connect().client }
+        #expect(try running.ask("/list.css").status == 503)
+        clients.removeLast()
+        try await Task.sleep(for: .milliseconds(200))
+        let long = String(repeating: "x", count: 16 << 10)
+        #expect(try running.ask("/" + long).status == 431)
+        try await Task.sleep(for: .milliseconds(200))
+        #expect(try running.ask("/", ["Content-Length": "\(64 << 10 | 1)"], method: "POST").status == 413)
+        try await Task.sleep(for: .milliseconds(200))
+        for start in ["", "GET / HTTP/1.1\r\nHost: ", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n123"] {
+          let client = try RawClient(port: running.port)
+          let began = ContinuousClock.now
+          client.send(start)
+          while client.head() != nil {}
+          #expect(client.isEnded() && .now - began < .seconds(5), "\(start)")
+          try await Task.sleep(for: .milliseconds(200))
+        }
+        // Connections of pages stay for as long as the pages do.
+        clients[0].send(text(hello))
+        #expect(try clients[0].frame() == (1, Array(hello.utf8)))
+      }
+    }
+
+    @Test("A client that closes its own direction still gets its answer")
+    func halves() async throws {
+      try await with { running in
+        let client = try RawClient(port: running.port)
+        client.send("GET /list.css HTTP/1.1\r\nHost: localhost\r\nCookie: gnomon-test=secret\r\n\r\n")
+        client.finish()
+        #expect(client.head()?.status == 200 && client.isEnded())
+      }
+    }
+
+    @Test("The files in the program are those of the page's folder")
+    func files() throws {
+      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources/GnomonLive/Page")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
+      #expect(LivePage.files.map(\.name) == names, "run Scripts/live-page")
+      for name in names {
+        let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        #expect(LivePage.file(name)?.text == text, "run Scripts/live-page")
+      }
+    }
+  }
+#endif
