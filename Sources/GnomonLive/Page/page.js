@@ -68,7 +68,7 @@ function showFrame() {
 }
 
 function showWords() {
-  const wait = scene.animates ? wordsTime + wordsPause - performance.now() : 0;
+  const wait = scene.animates || scrollers.areMoving ? wordsTime + wordsPause - performance.now() : 0;
   if (wait > 0) {
     setTimeout(() => (frame ||= requestAnimationFrame(showFrame)), wait);
     return;
@@ -166,6 +166,8 @@ const take = {
       painter = new Painter(scene, scrollers.shift);
       next = null;
     }
+    shown.push(message.n);
+    frame ||= requestAnimationFrame(showFrame);
     seen = message.seen ?? seen;
     if (seen >= sized) stage.style.visibility = '';
     const changes = scene.apply(message);
@@ -176,8 +178,6 @@ const take = {
     if (message.findings) findings.add(message.findings);
     if (changes.drawing || changes.elements.size || changes.gone.length) wordsAreDirty = true;
     if (changes.drawing) isDirty = true;
-    shown.push(message.n);
-    frame ||= requestAnimationFrame(showFrame);
   },
 
   content({ kind, number, bytes }) {

@@ -33,6 +33,22 @@ export function setOwnSize(size, fits) {
   if (last) last = { ...last, size: surroundings().size };
 }
 
+const typeSizes = {
+  xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23, accessibility1: 28,
+  accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
+};
+
+/** The type size that comes closest to the size of letters that the browser is set to; 16 pixels are the usual one. */
+function typeSizeOfBrowser() {
+  const probe = document.createElement('span');
+  probe.style.fontSize = 'medium';
+  document.body.append(probe);
+  const wanted = (parseFloat(getComputedStyle(probe).fontSize) / 16) * typeSizes.large;
+  probe.remove();
+  const distance = (name) => Math.abs(typeSizes[name] - wanted);
+  return Object.keys(typeSizes).reduce((a, b) => (distance(b) < distance(a) ? b : a));
+}
+
 export function surroundings() {
   const locale = given.get('locale') ?? navigator.language ?? 'en';
   return {
@@ -42,7 +58,7 @@ export function surroundings() {
     contrast: given.get('contrast') ?? (matches('(prefers-contrast: more)') ? 'increased' : 'standard'),
     reducedMotion: flag('reducedMotion', '(prefers-reduced-motion: reduce)'),
     reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
-    typeSize: given.get('typeSize') ?? 'large',
+    typeSize: given.get('typeSize') ?? typeSizeOfBrowser(),
     locale,
     direction: given.get('direction')?.replace(/^r.*/i, 'rtl').replace(/^l.*/i, 'ltr') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr'),
   };
