@@ -242,11 +242,13 @@ const strokeBox = (box, by) => [box[0] - by, box[1] - by, box[2] + by, box[3] + 
 // The way to the session, which is sought again when it's lost.
 
 const longest = 15000;
+/** The codes of what the page has done wrong, and would again. */
+const faults = new Set([1002, 1007, 1008, 1009]);
 
 export class Connection {
   /**
-   * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost(seconds)`
-   *   is told that it's tried again after some time.
+   * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost()` is told
+   *   that it's sought again, `closed(why)` that it isn't.
    */
   constructor(address, handlers) {
     this.address = address;
@@ -281,12 +283,16 @@ export class Connection {
       const view = new DataView(data);
       if (data.byteLength >= 5) this.handlers.data(view.getUint8(0), view.getUint32(1, true), new Uint8Array(data, 5));
     });
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code, reason }) => {
       if (socket !== this.socket || this.isDone) return;
+      if (faults.has(code)) {
+        this.isDone = true;
+        return this.handlers.closed(reason);
+      }
       const wait = Math.min(longest, 500 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
       this.attempts += 1;
       this.timer = setTimeout(() => this.open(), wait);
-      this.handlers.lost(Math.ceil(wait / 1000));
+      this.handlers.lost();
     });
   }
 
@@ -300,7 +306,7 @@ export class Connection {
 
   /** Sends a message, and gives its number; 0 where there's nobody to send it to. */
   tell(message) {
-    if (!this.isOpen || this.isDone) return 0;
+    if (!this.isOpen || (this.isDone && message.t !== 'hello')) return 0;
     this.number += 1;
     this.socket.send(JSON.stringify({ ...message, i: this.number }));
     return this.number;
@@ -317,16 +323,16 @@ export class Connection {
     this.socket.send(message);
   }
 
-  /** Ends it: it's not sought again, until it's told to. */
+  /** Nothing is said any more, and it isn't sought again where it's lost. The server may still say something. */
   finish() {
     this.isDone = true;
-    this.socket.close();
   }
 
   again() {
     this.isDone = false;
     this.attempts = 0;
-    this.open();
+    if (this.isOpen) this.handlers.opened();
+    else this.open();
   }
 }
 
@@ -1422,6 +1428,7 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
   overflow-wrap: anywhere;
 }
 #bar[hidden] { display: none; }
+#bar .long { max-height: 60vh; overflow: auto; font: 12px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
 #bar button, #bar a {
   font: inherit; padding: 4px 12px; border: 1px solid var(--accent); border-radius: 8px; background: none; color: var(--accent);
   text-decoration: none; cursor: pointer;
@@ -1475,7 +1482,7 @@ import { Painter } from './painter.js';
 import { Requests } from './requests.js';
 import { Scene } from './scene.js';
 import { Scrollers } from './scrollers.js';
-import { setOwnSize, surroundings, title, watch } from './surroundings.js';
+import { rest, setOwnSize, surroundings, title, watch } from './surroundings.js';
 import { Words } from './words.js';
 
 const version = 1;
@@ -1534,7 +1541,7 @@ function showFrame() {
 }
 
 function showWords() {
-  const wait = scene.animates ? wordsTime + wordsPause - performance.now() : 0;
+  const wait = scene.animates || scrollers.areMoving ? wordsTime + wordsPause - performance.now() : 0;
   if (wait > 0) {
     setTimeout(() => (frame ||= requestAnimationFrame(showFrame)), wait);
     return;
@@ -1610,7 +1617,7 @@ const take = {
     requests.say('');
     requests.limit = limit;
     next = new Scene(complain);
-    setOwnSize(fits ? size : null);
+    setOwnSize(size, fits);
     const wanted = surroundings().size;
     if (String(wanted) === String(hello.size)) return;
     sized = tell({ t: 'surroundings', size: wanted });
@@ -1632,6 +1639,8 @@ const take = {
       painter = new Painter(scene, scrollers.shift);
       next = null;
     }
+    shown.push(message.n);
+    frame ||= requestAnimationFrame(showFrame);
     seen = message.seen ?? seen;
     if (seen >= sized) stage.style.visibility = '';
     const changes = scene.apply(message);
@@ -1642,8 +1651,6 @@ const take = {
     if (message.findings) findings.add(message.findings);
     if (changes.drawing || changes.elements.size || changes.gone.length) wordsAreDirty = true;
     if (changes.drawing) isDirty = true;
-    shown.push(message.n);
-    frame ||= requestAnimationFrame(showFrame);
   },
 
   content({ kind, number, bytes }) {
@@ -1664,6 +1671,9 @@ const take = {
     const bytes = scene.contents.get(content)?.file;
     if (bytes) requests.download(name, bytes);
   },
+  building: () => requests.say('It is built again…'),
+  problem: ({ text }) => requests.say(String(text), ...(text ? [requests.dismiss] : [])),
+  renew: () => connection.again(),
   refused: ({ why }) => end(`The session has ended, as it can't go on: ${why}`),
   ended: ({ why }) => end(why),
 };
@@ -1686,7 +1696,7 @@ function showAppearance({ appearance, locale, direction }) {
 if (title) document.title = title;
 document.getElementById('title').textContent = document.title;
 showAppearance(surroundings());
-const address = new URL(`live${location.search}`, location);
+const address = new URL(`live?${rest}`, location);
 address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
 const connection = new Connection(address, {
   opened() {
@@ -1701,6 +1711,7 @@ const connection = new Connection(address, {
     waiting.push({ t: 'content', kind, number, bytes });
     takeAll();
   },
+  closed: (why) => end(`The server has closed the connection. ${why}`),
   lost: () => requests.say('The connection is lost. It is tried again…'),
 });
 const requests = new Requests(bar, connection);
@@ -2204,6 +2215,10 @@ export class Requests {
     this.bar.hidden = sentence === '';
     const words = document.createElement('span');
     words.textContent = sentence;
+    // What a compiler says has lines, and more of them than there's room for.
+    const isLong = sentence.includes('\n');
+    words.classList.toggle('long', isLong);
+    if (isLong) words.tabIndex = 0;
     this.bar.replaceChildren(words, ...nodes);
   }
 
@@ -2730,6 +2745,11 @@ export class Scrollers {
     }
   }
 
+  /** Whether somebody scrolls just now. */
+  get areMoving() {
+    return [...this.all.values()].some((scroller) => scroller.client !== null && !scroller.isAtRest);
+  }
+
   /** How much further a scroll view is scrolled than the session knows. */
   shift = (id) => {
     const scroller = this.all.get(id);
@@ -2937,6 +2957,21 @@ function blur({ data, width, height }, deviation) {
 // What the view is shown in: what the browser says, or what is written in the page's address.
 
 const given = new URLSearchParams(location.search);
+// The options of commands have other names for some.
+const options = {
+  'type-size': 'typeSize', 'layout-direction': 'direction', 'reduce-motion': 'reducedMotion',
+  'reduce-transparency': 'reducedTransparency',
+};
+for (const [option, name] of Object.entries(options)) {
+  if (!given.has(option)) continue;
+  given.set(name, given.get(option));
+  given.delete(option);
+}
+const ownNames = [
+  'appearance', 'contrast', 'direction', 'locale', 'reducedMotion', 'reducedTransparency', 'size', 'title', 'typeSize',
+];
+/** What the address says that isn't for the page but for the server: the view's looks that a page has no word in. */
+export const rest = new URLSearchParams([...given].filter(([name]) => !ownNames.includes(name)));
 const matches = (query) => matchMedia(query).matches;
 const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
 const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : matches(query));
@@ -2946,10 +2981,27 @@ const givenSize = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? 
 let ownSize = null, last = null;
 export const title = given.get('title');
 
-/** Tells of the size that a view has which fits its content; null for one that takes the window's. */
-export function setOwnSize(size) {
-  ownSize = size;
+/** Tells of the size that a view has by itself, and whether that is the size of its content. */
+export function setOwnSize(size, fits) {
+  // One that doesn't fit its content takes the window's, unless it's shown as on a device.
+  ownSize = fits || rest.has('device') ? size : null;
   if (last) last = { ...last, size: surroundings().size };
+}
+
+const typeSizes = {
+  xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23, accessibility1: 28,
+  accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
+};
+
+/** The type size that comes closest to the size of letters that the browser is set to; 16 pixels are the usual one. */
+function typeSizeOfBrowser() {
+  const probe = document.createElement('span');
+  probe.style.fontSize = 'medium';
+  document.body.append(probe);
+  const wanted = (parseFloat(getComputedStyle(probe).fontSize) / 16) * typeSizes.large;
+  probe.remove();
+  const distance = (name) => Math.abs(typeSizes[name] - wanted);
+  return Object.keys(typeSizes).reduce((a, b) => (distance(b) < distance(a) ? b : a));
 }
 
 export function surroundings() {
@@ -2961,9 +3013,9 @@ export function surroundings() {
     contrast: given.get('contrast') ?? (matches('(prefers-contrast: more)') ? 'increased' : 'standard'),
     reducedMotion: flag('reducedMotion', '(prefers-reduced-motion: reduce)'),
     reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
-    typeSize: given.get('typeSize') ?? 'large',
+    typeSize: given.get('typeSize') ?? typeSizeOfBrowser(),
     locale,
-    direction: given.get('direction') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr'),
+    direction: given.get('direction')?.replace(/^r.*/i, 'rtl').replace(/^l.*/i, 'ltr') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr'),
   };
 }
 
@@ -3095,10 +3147,14 @@ export class Words {
         case 'r': case 'e': m = states.pop(); break;
         case 'm': m = times(m, op.m); break;
         case 'g': {
-          const scrolled = this.scene.scrolled.get(op.group);
-          // What is in a scroll view has places from its content's corner.
-          if (scrolled !== undefined) this.walk(op.group, identity, scrolled, depth + 1);
-          else this.walk(op.group, moved(m, op.x, op.y), view, depth + 1);
+          const scrolled = this.scene.scrolled.get(op.group), at = moved(m, op.x, op.y);
+          if (scrolled !== undefined) {
+            // What is in a scroll view has places from its content's corner, which isn't always the group's.
+            const { frame, offset } = this.scene.scrolls.get(scrolled);
+            at[4] += offset[0] - frame[0];
+            at[5] += offset[1] - frame[1];
+          }
+          this.walk(op.group, at, scrolled ?? view, depth + 1);
           break;
         }
         case 't': this.add(op, m, view); break;

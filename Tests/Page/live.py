@@ -112,6 +112,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
                     pass
 
         session = Session(write)
+        session.path = self.path
         self.server.sessions.append(session)
         self.close_connection = True
         parts = b""

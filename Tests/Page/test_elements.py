@@ -129,6 +129,26 @@ def text_is_found_selected_and_copied(open_page):
 
 
 @test
+def words_in_a_scroll_view_with_a_margin_lie_over_their_letters(open_page):
+    shown = open_page()
+    # The content begins 50 below the frame's upper edge, as below a bar; it's scrolled by 20.
+    scroll = {"frame": [10, 30, 200, 100], "content": [200, 450], "offset": [0, 20], "axes": "v", "group": 2, "inside": 0}
+    shown.show(size=[300, 200], root=1, glyphs={"1": BLOCK}, texts={"1": text("Words")}, scrolls={"7": scroll},
+               elements={"0": screen([1]), "1": element("text", [5, 60, 45, 15], "Words", inside=7)},
+               groups={"1": [["s"], ["c", [10, 30, 200, 100], 0], ["g", 2, 10, 30 + 50 - 20], ["r"]],
+                       "2": [["t", 1, 5, 10, ["#ff0000"], 1]]})
+    shown.words()
+    shown.expect(16, 30 + 50 - 20 + 10 + 6, (255, 0, 0, 255))
+    place = """() => {
+      const stage = document.getElementById('stage').getBoundingClientRect();
+      const box = document.querySelector('.words > span').getBoundingClientRect();
+      return [box.x - stage.x, box.y - stage.y];
+    }"""
+    found = shown.query(place)
+    assert all(abs(a - b) < 0.1 for a, b in zip(found, [15, 70])), found
+
+
+@test
 def only_words_that_changed_are_touched(open_page):
     shown = open_page()
     sample = settings()

@@ -250,7 +250,7 @@ def edits_are_as_small_as_can_be(open_page):
     keys.press("Control+a")
     expect("select", 0, 5, None)
     keys.press("Enter")
-    shown.wait(lambda: shown.session.all("key"), "Enter")
+    shown.wait(lambda: len(shown.session.all("key")) == 2, "Enter")
     assert [(m["phase"], m["key"]) for m in shown.session.all("key")] == [("down", "Enter"), ("up", "Enter")]
 
 
@@ -454,7 +454,32 @@ def a_lost_connection_is_sought_again(open_page):
     shown.page.wait_for_timeout(900)
     assert len(shown.server.sessions) == count + 1, "an end is an end"
     shown.page.get_by_role("button", name="Start again").click()
-    shown.wait(lambda: len(shown.server.sessions) == count + 2, "a new start")
+    shown.wait(lambda: len(shown.session.all("hello")) == 2, "a new start")
+
+
+@test
+def a_server_that_builds_says_so(open_page):
+    shown = open_page("preview/Card/?preview=Card&appearance=dark&bold-text=on&type-size=xLarge&layout-direction=right-to-left")
+    assert shown.session.path == "/preview/Card/live?preview=Card&bold-text=on", shown.session.path
+    hello = shown.session.all("hello")[0]
+    assert (hello["typeSize"], hello["direction"]) == ("xLarge", "rtl")
+    shown.draw([["f", [0, 0, 100, 100], 0, "#ff0000"]])
+    bar = shown.page.locator("#bar")
+    shown.session.send(t="building")
+    shown.wait(lambda: "built" in bar.inner_text(), "building")
+    shown.session.send(t="problem", text="Card.swift:3: error: <b>no</b>\n  Text(\n")
+    shown.wait(lambda: "error: <b>no</b>" in bar.inner_text(), "a problem")
+    shown.expect(50, 50, (255, 0, 0, 255))
+    shown.session.send(t="problem", text="")
+    shown.wait(lambda: not bar.is_visible(), "its end")
+    shown.session.send(t="ended", why="It has stopped.")
+    shown.wait(lambda: "stopped" in bar.inner_text(), "the end")
+    shown.session.send(t="renew")
+    shown.wait(lambda: len(shown.session.all("hello")) == 2, "hello")
+    shown.session.send(t="welcome", protocol=1, size=[100, 100], fits=True, limit=1 << 20)
+    shown.draw([["f", [0, 0, 100, 100], 0, "#00ff00"]])
+    shown.expect(50, 50, (0, 255, 0, 255))
+    assert not bar.is_visible()
 
 
 @test

@@ -2,11 +2,13 @@
 // The way to the session, which is sought again when it's lost.
 
 const longest = 15000;
+/** The codes of what the page has done wrong, and would again. */
+const faults = new Set([1002, 1007, 1008, 1009]);
 
 export class Connection {
   /**
-   * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost(seconds)`
-   *   is told that it's tried again after some time.
+   * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost()` is told
+   *   that it's sought again, `closed(why)` that it isn't.
    */
   constructor(address, handlers) {
     this.address = address;
@@ -41,12 +43,16 @@ export class Connection {
       const view = new DataView(data);
       if (data.byteLength >= 5) this.handlers.data(view.getUint8(0), view.getUint32(1, true), new Uint8Array(data, 5));
     });
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code, reason }) => {
       if (socket !== this.socket || this.isDone) return;
+      if (faults.has(code)) {
+        this.isDone = true;
+        return this.handlers.closed(reason);
+      }
       const wait = Math.min(longest, 500 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
       this.attempts += 1;
       this.timer = setTimeout(() => this.open(), wait);
-      this.handlers.lost(Math.ceil(wait / 1000));
+      this.handlers.lost();
     });
   }
 
@@ -60,7 +66,7 @@ export class Connection {
 
   /** Sends a message, and gives its number; 0 where there's nobody to send it to. */
   tell(message) {
-    if (!this.isOpen || this.isDone) return 0;
+    if (!this.isOpen || (this.isDone && message.t !== 'hello')) return 0;
     this.number += 1;
     this.socket.send(JSON.stringify({ ...message, i: this.number }));
     return this.number;
@@ -77,15 +83,15 @@ export class Connection {
     this.socket.send(message);
   }
 
-  /** Ends it: it's not sought again, until it's told to. */
+  /** Nothing is said any more, and it isn't sought again where it's lost. The server may still say something. */
   finish() {
     this.isDone = true;
-    this.socket.close();
   }
 
   again() {
     this.isDone = false;
     this.attempts = 0;
-    this.open();
+    if (this.isOpen) this.handlers.opened();
+    else this.open();
   }
 }

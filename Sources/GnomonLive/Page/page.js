@@ -9,7 +9,7 @@ import { Painter } from './painter.js';
 import { Requests } from './requests.js';
 import { Scene } from './scene.js';
 import { Scrollers } from './scrollers.js';
-import { setOwnSize, surroundings, title, watch } from './surroundings.js';
+import { rest, setOwnSize, surroundings, title, watch } from './surroundings.js';
 import { Words } from './words.js';
 
 const version = 1;
@@ -68,7 +68,7 @@ function showFrame() {
 }
 
 function showWords() {
-  const wait = scene.animates ? wordsTime + wordsPause - performance.now() : 0;
+  const wait = scene.animates || scrollers.areMoving ? wordsTime + wordsPause - performance.now() : 0;
   if (wait > 0) {
     setTimeout(() => (frame ||= requestAnimationFrame(showFrame)), wait);
     return;
@@ -144,7 +144,7 @@ const take = {
     requests.say('');
     requests.limit = limit;
     next = new Scene(complain);
-    setOwnSize(fits ? size : null);
+    setOwnSize(size, fits);
     const wanted = surroundings().size;
     if (String(wanted) === String(hello.size)) return;
     sized = tell({ t: 'surroundings', size: wanted });
@@ -166,6 +166,8 @@ const take = {
       painter = new Painter(scene, scrollers.shift);
       next = null;
     }
+    shown.push(message.n);
+    frame ||= requestAnimationFrame(showFrame);
     seen = message.seen ?? seen;
     if (seen >= sized) stage.style.visibility = '';
     const changes = scene.apply(message);
@@ -176,8 +178,6 @@ const take = {
     if (message.findings) findings.add(message.findings);
     if (changes.drawing || changes.elements.size || changes.gone.length) wordsAreDirty = true;
     if (changes.drawing) isDirty = true;
-    shown.push(message.n);
-    frame ||= requestAnimationFrame(showFrame);
   },
 
   content({ kind, number, bytes }) {
@@ -198,6 +198,9 @@ const take = {
     const bytes = scene.contents.get(content)?.file;
     if (bytes) requests.download(name, bytes);
   },
+  building: () => requests.say('It is built again…'),
+  problem: ({ text }) => requests.say(String(text), ...(text ? [requests.dismiss] : [])),
+  renew: () => connection.again(),
   refused: ({ why }) => end(`The session has ended, as it can't go on: ${why}`),
   ended: ({ why }) => end(why),
 };
@@ -220,7 +223,7 @@ function showAppearance({ appearance, locale, direction }) {
 if (title) document.title = title;
 document.getElementById('title').textContent = document.title;
 showAppearance(surroundings());
-const address = new URL(`live${location.search}`, location);
+const address = new URL(`live?${rest}`, location);
 address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
 const connection = new Connection(address, {
   opened() {
@@ -235,6 +238,7 @@ const connection = new Connection(address, {
     waiting.push({ t: 'content', kind, number, bytes });
     takeAll();
   },
+  closed: (why) => end(`The server has closed the connection. ${why}`),
   lost: () => requests.say('The connection is lost. It is tried again…'),
 });
 const requests = new Requests(bar, connection);

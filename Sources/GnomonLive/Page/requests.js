@@ -18,6 +18,10 @@ export class Requests {
     this.bar.hidden = sentence === '';
     const words = document.createElement('span');
     words.textContent = sentence;
+    // What a compiler says has lines, and more of them than there's room for.
+    const isLong = sentence.includes('\n');
+    words.classList.toggle('long', isLong);
+    if (isLong) words.tabIndex = 0;
     this.bar.replaceChildren(words, ...nodes);
   }
 

@@ -80,6 +80,11 @@ export class Scrollers {
     }
   }
 
+  /** Whether somebody scrolls just now. */
+  get areMoving() {
+    return [...this.all.values()].some((scroller) => scroller.client !== null && !scroller.isAtRest);
+  }
+
   /** How much further a scroll view is scrolled than the session knows. */
   shift = (id) => {
     const scroller = this.all.get(id);

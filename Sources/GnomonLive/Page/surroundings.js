@@ -2,6 +2,21 @@
 // What the view is shown in: what the browser says, or what is written in the page's address.
 
 const given = new URLSearchParams(location.search);
+// The options of commands have other names for some.
+const options = {
+  'type-size': 'typeSize', 'layout-direction': 'direction', 'reduce-motion': 'reducedMotion',
+  'reduce-transparency': 'reducedTransparency',
+};
+for (const [option, name] of Object.entries(options)) {
+  if (!given.has(option)) continue;
+  given.set(name, given.get(option));
+  given.delete(option);
+}
+const ownNames = [
+  'appearance', 'contrast', 'direction', 'locale', 'reducedMotion', 'reducedTransparency', 'size', 'title', 'typeSize',
+];
+/** What the address says that isn't for the page but for the server: the view's looks that a page has no word in. */
+export const rest = new URLSearchParams([...given].filter(([name]) => !ownNames.includes(name)));
 const matches = (query) => matchMedia(query).matches;
 const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
 const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : matches(query));
@@ -11,10 +26,27 @@ const givenSize = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? 
 let ownSize = null, last = null;
 export const title = given.get('title');
 
-/** Tells of the size that a view has which fits its content; null for one that takes the window's. */
-export function setOwnSize(size) {
-  ownSize = size;
+/** Tells of the size that a view has by itself, and whether that is the size of its content. */
+export function setOwnSize(size, fits) {
+  // One that doesn't fit its content takes the window's, unless it's shown as on a device.
+  ownSize = fits || rest.has('device') ? size : null;
   if (last) last = { ...last, size: surroundings().size };
+}
+
+const typeSizes = {
+  xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23, accessibility1: 28,
+  accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
+};
+
+/** The type size that comes closest to the size of letters that the browser is set to; 16 pixels are the usual one. */
+function typeSizeOfBrowser() {
+  const probe = document.createElement('span');
+  probe.style.fontSize = 'medium';
+  document.body.append(probe);
+  const wanted = (parseFloat(getComputedStyle(probe).fontSize) / 16) * typeSizes.large;
+  probe.remove();
+  const distance = (name) => Math.abs(typeSizes[name] - wanted);
+  return Object.keys(typeSizes).reduce((a, b) => (distance(b) < distance(a) ? b : a));
 }
 
 export function surroundings() {
@@ -26,9 +58,9 @@ export function surroundings() {
     contrast: given.get('contrast') ?? (matches('(prefers-contrast: more)') ? 'increased' : 'standard'),
     reducedMotion: flag('reducedMotion', '(prefers-reduced-motion: reduce)'),
     reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
-    typeSize: given.get('typeSize') ?? 'large',
+    typeSize: given.get('typeSize') ?? typeSizeOfBrowser(),
     locale,
-    direction: given.get('direction') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr'),
+    direction: given.get('direction')?.replace(/^r.*/i, 'rtl').replace(/^l.*/i, 'ltr') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr'),
   };
 }
 

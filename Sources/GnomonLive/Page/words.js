@@ -98,10 +98,14 @@ export class Words {
         case 'r': case 'e': m = states.pop(); break;
         case 'm': m = times(m, op.m); break;
         case 'g': {
-          const scrolled = this.scene.scrolled.get(op.group);
-          // What is in a scroll view has places from its content's corner.
-          if (scrolled !== undefined) this.walk(op.group, identity, scrolled, depth + 1);
-          else this.walk(op.group, moved(m, op.x, op.y), view, depth + 1);
+          const scrolled = this.scene.scrolled.get(op.group), at = moved(m, op.x, op.y);
+          if (scrolled !== undefined) {
+            // What is in a scroll view has places from its content's corner, which isn't always the group's.
+            const { frame, offset } = this.scene.scrolls.get(scrolled);
+            at[4] += offset[0] - frame[0];
+            at[5] += offset[1] - frame[1];
+          }
+          this.walk(op.group, at, scrolled ?? view, depth + 1);
           break;
         }
         case 't': this.add(op, m, view); break;
