@@ -145,6 +145,10 @@ final class SceneEncoder {
           json.value(scroll.group)
           json.key("inside")
           json.value(scroll.inside)
+          if let ahead = scroll.ahead {
+            json.key("ahead")
+            json.value(ahead)
+          }
         }
       }
     }

@@ -33,7 +33,7 @@ export class Scrollers {
     content.className = 'content';
     node.append(content);
     // `client` is where the browser has it, while the session doesn't know of that.
-    scroller = { id, node, content, offset: [0, 0], client: null, put: [0, 0], sent: 0, isDirty: false, timer: 0 };
+    scroller = { id, node, content, offset: [0, 0], ahead: Infinity, client: null, put: [0, 0], sent: 0, isDirty: false, timer: 0 };
     node.addEventListener('scroll', () => this.scrolled(scroller));
     node.addEventListener('scrollend', () => this.rests(scroller));
     this.all.set(id, scroller);
@@ -57,6 +57,7 @@ export class Scrollers {
       if (scroller.width !== w) content.style.width = `${(scroller.width = w)}px`;
       if (scroller.height !== h) content.style.height = `${(scroller.height = h)}px`;
       scroller.offset = data.offset;
+      scroller.ahead = data.ahead ?? Infinity;
       // Keys scroll what has no other place for the focus.
       const needsFocus = !content.querySelector('button, input, select, textarea, a[href], [tabindex="0"]');
       if (needsFocus) node.tabIndex = 0;
@@ -85,11 +86,12 @@ export class Scrollers {
     return [...this.all.values()].some((scroller) => scroller.client !== null && !scroller.isAtRest);
   }
 
-  /** How much further a scroll view is scrolled than the session knows. */
+  /** How much further a scroll view is drawn than the session knows: no further than there's something to draw. */
   shift = (id) => {
     const scroller = this.all.get(id);
     if (!scroller?.client) return [0, 0];
-    return [scroller.client[0] - scroller.offset[0], scroller.client[1] - scroller.offset[1]];
+    const { client, offset, ahead } = scroller;
+    return [0, 1].map((axis) => Math.max(-ahead, Math.min(ahead, client[axis] - offset[axis])));
   };
 
   scrolled(scroller) {

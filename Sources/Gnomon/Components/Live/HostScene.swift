@@ -30,6 +30,8 @@ package struct HostScene {
     package var group: Int
     /// The scroll view in whose content it lies; 0 for none.
     package var inside: Int
+    /// The length beyond what is in sight that is made of its content; nil where all of it is.
+    package var ahead: CGFloat?
   }
 
   /// What an element is, and where.
@@ -263,6 +265,7 @@ private struct SceneReader {
   mutating func readScrolls() {
     let (presented, leavesRest) = graph.presentations.inUse
     graph.input.scrollViews.removeAll { !$0.isMounted }
+    let lazy = Set(graph.lazyContainers.placed.compactMap { $0.viewport.scroll.map(ObjectIdentifier.init) })
     // From the outside in.
     for view in graph.input.scrollViews.sorted(by: { $0.depth < $1.depth })
     where view.isPlaced && view.environment.isScrollEnabled && !view.flags.contains(.concealed) {
@@ -281,7 +284,8 @@ private struct SceneReader {
         HostScene.Scroll(
           number: number, frame: Self.frame(shown, in: outer),
           reach: CGSize(width: most.x - least.x, height: most.y - least.y), offset: offset, axes: view.axes,
-          group: 0, inside: outer?.number ?? 0))
+          group: 0, inside: outer?.number ?? 0,
+          ahead: lazy.contains(ObjectIdentifier(view)) ? graph.lazyContainers.overscan : nil))
       scrolled.append(view.contentStack)
     }
   }
