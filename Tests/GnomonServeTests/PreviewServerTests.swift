@@ -189,6 +189,9 @@
           #expect(try client.frame() == (10, [1, 2]))
           client.send(text("before the hello") + text(hello))
           #expect(try client.frame() == (1, Array(hello.utf8)))
+          // Several at once, of lengths that aren't multiples of a mask's.
+          client.send((1...9).flatMap { text(String(repeating: "m", count: $0)) })
+          for count in 1...9 { #expect(try client.frame() == (1, [UInt8](repeating: 0x6D, count: count))) }
           client.send(ClientFramesTests.frame(2, [1, 2], isLast: false) + ClientFramesTests.frame(0, [3]))
           #expect(try client.frame() == (2, [1, 2, 3]))
           let long = String(repeating: "å", count: 500_000)

@@ -27,7 +27,12 @@
       }
       return AsyncStream {
         _ = end
-        return await client.next().map(Self.frame)
+        if let message = await client.next() { return Self.frame(message) }
+        // FlyingFox closes the connection behind the last frame. Nobody may wait for its bytes then: the next connection
+        // may have the same number.
+        reading.cancel()
+        await reading.value
+        return nil
       }
     }
 
