@@ -14,7 +14,8 @@ import Testing
     var bytes = [(isLast ? 0x80 : 0) | bits | kind]
     switch payload.count {
     case ..<126: bytes.append(mark | UInt8(payload.count))
-    case ...Int(UInt16.max): bytes += [mark | 126] + (0..<2).reversed().map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) }
+    case ...Int(UInt16.max):
+      bytes += [mark | 126] + (0..<2).reversed().map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) }
     default: bytes += [mark | 127] + (0..<8).reversed().map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) }
     }
     guard isMasked else { return bytes + payload }
@@ -29,7 +30,9 @@ import Testing
     return frames.violation
   }
 
-  @Test("What a client may send goes through, its mask taken off, wherever it's cut", arguments: [0, 1, 125, 126, 127, 65_535, 65_536])
+  @Test(
+    "What a client may send goes through, its mask taken off, wherever it's cut",
+    arguments: [0, 1, 125, 126, 127, 65_535, 65_536])
   func plain(length: Int) {
     func frames(_ mask: [UInt8]) -> [UInt8] {
       Self.frame(2, Self.bytes(length), mask: mask) + Self.frame(9, [7], mask: mask)
