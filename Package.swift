@@ -181,7 +181,8 @@ let package = Package(
     .testTarget(
       name: "GnomonCLITests",
       dependencies: [
-        "GnomonCLI", "GnomonRequest", "GnomonRunner", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "GnomonCLI", "GnomonRequest", "GnomonRunner",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),

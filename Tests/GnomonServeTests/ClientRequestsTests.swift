@@ -73,7 +73,8 @@ import Testing
   func fuzzed(seed: UInt64) {
     var random = SeededNumbers(seed)
     let words = [
-      "GET", "POST", " ", "/", "HTTP/1.1", "\r\n", "\n", "\r", ":", "Host: a\r\n", "Content-Length: 3\r\n", "\r\n\r\n", "x",
+      "GET", "POST", " ", "/", "HTTP/1.1", "\r\n", "\n", "\r", ":", "Host: a\r\n", "Content-Length: 3\r\n", "\r\n\r\n",
+      "x",
       "Upgrade: websocket\r\n", Self.plain, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc", "\u{E9}",
     ]
     let sent = Array((0..<12).map { _ in words.randomElement(using: &random) ?? "" }.joined().utf8)

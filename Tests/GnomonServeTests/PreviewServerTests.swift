@@ -140,7 +140,9 @@
         ] {
           let answer = try running.ask(path)
           #expect(answer.status == 200 && answer.fields["content-type"] == type + "; charset=utf-8", "\(path)")
-          #expect(answer.fields["content-security-policy"] == LivePage.policy && LivePage.policy.hasPrefix("default-src 'none'; "))
+          #expect(
+            answer.fields["content-security-policy"] == LivePage.policy
+              && LivePage.policy.hasPrefix("default-src 'none'; "))
           #expect(answer.fields["x-content-type-options"] == "nosniff" && answer.fields["cache-control"] == "no-store")
           #expect(answer.fields["referrer-policy"] == "no-referrer")
           #expect(answer.fields["cross-origin-resource-policy"] == "same-origin")
@@ -189,6 +191,9 @@
           #expect(try client.frame() == (10, [1, 2]))
           client.send(text("before the hello") + text(hello))
           #expect(try client.frame() == (1, Array(hello.utf8)))
+          // Several at once, of lengths that aren't multiples of a mask's.
+          client.send((1...9).flatMap { text(String(repeating: "m", count: $0)) })
+          for count in 1...9 { #expect(try client.frame() == (1, [UInt8](repeating: 0x6D, count: count))) }
           client.send(ClientFramesTests.frame(2, [1, 2], isLast: false) + ClientFramesTests.frame(0, [3]))
           #expect(try client.frame() == (2, [1, 2, 3]))
           let long = String(repeating: "å", count: 500_000)
@@ -257,7 +262,10 @@
         let long = [UInt8](repeating: 0x61, count: 1_001)
         for (bytes, code) in [
           (ClientFramesTests.frame(1, long), 1009), (ClientFramesTests.frame(1, [1], isMasked: false), 1002),
-          (ClientFramesTests.frame(1, Array(long[..<600]), isLast: false) + ClientFramesTests.frame(0, Array(long[..<600])), 1009),
+          (
+            ClientFramesTests.frame(1, Array(long[..<600]), isLast: false)
+              + ClientFramesTests.frame(0, Array(long[..<600])), 1009
+          ),
           (ClientFramesTests.frame(1, [0xFF]), 1007), (ClientFramesTests.frame(5), 1002),
           (text(hello) + text("refuse"), 1008),
         ] {
@@ -268,7 +276,8 @@
             continue
           }
           if frame.kind == 1 { frame = try client.frame() }
-          #expect(frame.kind == 8 && Array(frame.payload.prefix(2)) == [UInt8(code >> 8), UInt8(code & 0xFF)], "\(code)")
+          #expect(
+            frame.kind == 8 && Array(frame.payload.prefix(2)) == [UInt8(code >> 8), UInt8(code & 0xFF)], "\(code)")
           #expect(client.isEnded())
         }
         let (slow, _) = try running.connect()
@@ -328,7 +337,9 @@
     func files() throws {
       let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/GnomonLive/Page")
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
+        !name.hasPrefix(".") && [".html", ".css", ".js", ".svg"].contains(where: name.hasSuffix)
+      }.sorted()
       #expect(LivePage.files.map(\.name) == names, "run Scripts/live-page")
       for name in names {
         let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

@@ -117,7 +117,9 @@ struct WatchedFiles {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       where !name.hasPrefix(".") && !FolderSources.isMade(name) {
         var info = stat()
-        if lstat(folder + "/" + name, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { found.append(folder + "/" + name) }
+        if lstat(folder + "/" + name, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {
+          found.append(folder + "/" + name)
+        }
       }
     }
     return found

@@ -51,7 +51,9 @@ package struct LiveFrame: Sendable, Equatable {
     return Self.bytes(of: length) + [kind.rawValue] + Self.bytes(of: channel)
   }
 
-  private static func bytes(of number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+  private static func bytes(of number: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+  }
 
   /// What the head of a frame says; nil where it's none.
   package struct Head: Equatable {

@@ -73,7 +73,9 @@ final class LiveRun {
     switch channels[channel] {
     case .open(let session): session.receive(message)
     case .opening(let pending):
-      guard pending.count < Self.pendingLimit else { return refuse(channel, "too much was sent before the view was there") }
+      guard pending.count < Self.pendingLimit else {
+        return refuse(channel, "too much was sent before the view was there")
+      }
       channels[channel] = .opening(pending + [message])
     case nil: break
     }

@@ -2,7 +2,8 @@
 
 /// Reads the heads of a client's WebSocket frames (RFC 6455), so that none goes on that is too long or none at all.
 ///
-/// Nothing of a frame is passed on before its head has been read, and of a head no more than its 14 bytes are kept.
+/// Nothing of a frame is passed on before its head has been read, and of a head no more than its 14 bytes are kept. Frames
+/// are passed on with a mask of zeros: FlyingFox 0.27 applies another one wrongly where several frames come at once.
 struct ClientFrames {
   enum Violation: UInt16, Error, Equatable {
     /// Not what the protocol allows a client.
@@ -17,6 +18,8 @@ struct ClientFrames {
   private var head: [UInt8] = []
   /// What is still to come of the frame that is passed on.
   private var remaining = 0
+  /// The mask of that frame, beginning with its next byte.
+  private var mask: [UInt8] = [0, 0, 0, 0]
   /// The bytes so far of a message that comes in several frames; nil between messages.
   private var message: Int?
   /// Whether the client has said that it's done: nothing may follow.
@@ -27,7 +30,7 @@ struct ClientFrames {
 
   /// Takes some of the client's bytes.
   ///
-  /// - Returns: The bytes that may be passed on: none of a frame that violates the protocol, and none after it.
+  /// - Returns: The bytes to pass on: none of a frame that violates the protocol, and none after it.
   mutating func take(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var passed: [UInt8] = []
     passed.reserveCapacity(bytes.count + head.count)
@@ -35,7 +38,7 @@ struct ClientFrames {
     while violation == nil, !rest.isEmpty {
       if remaining > 0 {
         let part = rest.prefix(remaining)
-        passed += part
+        unmask(part, into: &passed)
         remaining -= part.count
         rest = rest.dropFirst(part.count)
         continue
@@ -48,7 +51,9 @@ struct ClientFrames {
       head.append(rest.removeFirst())
       do {
         guard let length = try finished() else { continue }
-        passed += head
+        mask = Array(head.suffix(4))
+        passed += head.dropLast(4)
+        passed += [0, 0, 0, 0]
         head = []
         remaining = length
       } catch {
@@ -56,6 +61,15 @@ struct ClientFrames {
       }
     }
     return passed
+  }
+
+  private mutating func unmask(_ part: some Collection<UInt8>, into bytes: inout [UInt8]) {
+    var place = 0
+    for byte in part {
+      bytes.append(byte ^ mask[place & 3])
+      place &+= 1
+    }
+    mask = (0..<4).map { mask[($0 + place) & 3] }
   }
 
   /// The length of the frame whose head has been read; nil where some of the head is still to come.
@@ -93,7 +107,4 @@ struct ClientFrames {
 
   /// A frame that closes the connection with a code, as a client would send it.
   static func close(_ code: UInt16) -> [UInt8] { [0x88, 0x82, 0, 0, 0, 0, UInt8(code >> 8), UInt8(code & 0xFF)] }
-
-  /// What remains of the frame that has begun.
-  var unfinished: Int { remaining }
 }

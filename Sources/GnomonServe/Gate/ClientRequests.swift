@@ -138,6 +138,8 @@ struct ClientRequests {
 extension String {
   fileprivate var trimmed: String {
     let inside = drop { $0 == " " || $0 == "\t" }
-    return String(inside.prefix(inside.lastIndex { $0 != " " && $0 != "\t" }.map { inside.distance(from: inside.startIndex, to: $0) + 1 } ?? 0))
+    return String(
+      inside.prefix(
+        inside.lastIndex { $0 != " " && $0 != "\t" }.map { inside.distance(from: inside.startIndex, to: $0) + 1 } ?? 0))
   }
 }

@@ -17,9 +17,9 @@
 
     /// Passes bytes on until either end is done.
     func pass(to path: String) async {
-      defer { client.end() }
-      guard let server = try? await AsyncSocket.connected(to: sockaddr_un.unix(path: path), pool: pool) else { return }
-      defer { server.end() }
+      guard let server = try? await AsyncSocket.connected(to: sockaddr_un.unix(path: path), pool: pool) else {
+        return client.end()
+      }
       await withTaskGroup(of: Bool.self) { group in
         group.addTask { await down(from: server) }
         group.addTask { await up(to: server) }
@@ -28,6 +28,11 @@
         while let isEnd = await group.next(), !isEnd {}
         group.cancelAll()
       }
+      client.end()
+      // The server ends the connection by itself, as nobody may wait for its bytes when it's closed.
+      _ = finish(server)
+      await drain(server)
+      server.end()
     }
 
     // MARK: The client's bytes
@@ -83,14 +88,18 @@
 
     /// Leaves time for what is still answered. What the client sends meanwhile is thrown away, so that the answer reaches it.
     private func lastWords() async -> Bool {
-      let end = ContinuousClock.now + .seconds(limits.lastSeconds)
+      await drain(client)
+      return true
+    }
+
+    /// Reads what comes for some time, for nobody.
+    private func drain(_ socket: AsyncSocket) async {
       await withTaskGroup(of: Void.self) { group in
-        group.addTask { try? await Task.sleep(until: end) }
-        group.addTask { while let bytes = try? await client.some(pool), !bytes.isEmpty {} }
+        group.addTask { [limits] in try? await Task.sleep(for: .seconds(limits.lastSeconds)) }
+        group.addTask { [pool] in while (try? await socket.some(pool)) != nil {} }
         await group.next()
         group.cancelAll()
       }
-      return true
     }
 
     // MARK: The server's bytes

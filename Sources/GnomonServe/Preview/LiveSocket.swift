@@ -27,7 +27,12 @@
       }
       return AsyncStream {
         _ = end
-        return await client.next().map(Self.frame)
+        if let message = await client.next() { return Self.frame(message) }
+        // FlyingFox closes the connection behind the last frame. Nobody may wait for its bytes then: the next connection
+        // may have the same number.
+        reading.cancel()
+        await reading.value
+        return nil
       }
     }
 
@@ -63,7 +68,8 @@
       let bytes = Array(payload.prefix(2))
       guard bytes.count == 2 else { return 1000 }
       let code = UInt16(bytes[0]) << 8 | UInt16(bytes[1])
-      let isAllowed = (1000...1014).contains(code) && ![1004, 1005, 1006].contains(code) || (3000...4999).contains(code)
+      let isAllowed =
+        (1000...1014).contains(code) && ![1004, 1005, 1006].contains(code) || (3000...4999).contains(code)
       return isAllowed ? code : 1002
     }
 

@@ -62,7 +62,9 @@
         case 2 where parts[0] == "page": self = .file(parts[1])
         case 2 where parts[0] == "preview" && !parts[1].isEmpty: self = .preview(parts[1], isFolder: false)
         case 3 where parts[0] == "preview" && !parts[1].isEmpty:
-          self = parts[2].isEmpty ? .preview(parts[1], isFolder: true)
+          self =
+            parts[2].isEmpty
+            ? .preview(parts[1], isFolder: true)
             : parts[2] == "live" ? .socket(parts[1]) : .file(parts[2])
         default: return nil
         }

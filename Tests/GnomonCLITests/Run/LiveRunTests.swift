@@ -60,7 +60,8 @@ final class LiveRunTests {
       defer { for pointer in pointers { free(pointer) } }
       var child = pid_t()
       // What a developer's shell asks of Swift's runtime isn't asked here.
-      var environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_BACKTRACE" }
+      var environment =
+        ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_BACKTRACE" }
         .map { strdup("\($0.key)=\($0.value)") } + [nil]
       defer { for pointer in environment { free(pointer) } }
       // A thread of Dispatch's blocks signals, those of the program's own watch too.
@@ -128,7 +129,8 @@ final class LiveRunTests {
     ].enumerated() as EnumeratedSequence<[(String, [String: String], String)]> {
       try program.open(key, channel: UInt32(20 + number), look: look)
       let frame = try #require(program.stream.read())
-      #expect(frame.kind == .failed && frame.channel == UInt32(20 + number) && frame.text.contains(sentence), "\(frame.text)")
+      #expect(
+        frame.kind == .failed && frame.channel == UInt32(20 + number) && frame.text.contains(sentence), "\(frame.text)")
     }
     // What is closed, or was never open, takes nothing.
     for channel: UInt32 in [7, 99] { #expect(program.stream.write(LiveFrame(.close, channel: channel))) }
@@ -161,7 +163,9 @@ final class LiveRunTests {
     var last: LiveFrame?
     while let frame = program.stream.read() { last = frame }
     #expect(last?.kind == .ended)
-    #expect(last?.text.contains("Card.swift:7: error: the body of Endless has been running for ") == true, "\(last?.text ?? "")")
+    #expect(
+      last?.text.contains("Card.swift:7: error: the body of Endless has been running for ") == true,
+      "\(last?.text ?? "")")
     #expect(program.end().status == 124)
   }
 

@@ -45,7 +45,9 @@ import Testing
     }
   }
 
-  @Test("The command serves a page, follows changes, tells what can't be compiled, and ends with an error where nothing can")
+  @Test(
+    "The command serves a page, follows changes, tells what can't be compiled, and ends with an error where nothing can"
+  )
   func serving() throws {
     let workspace = try Workspace()
     defer { workspace.remove() }
