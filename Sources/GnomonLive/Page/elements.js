@@ -226,7 +226,8 @@ export class Elements {
 
   fillOptions(node, element) {
     const options = element.options ?? [];
-    const labels = options.includes(element.value) || element.value === undefined ? options : [element.value, ...options];
+    const { value } = element;
+    const labels = options.includes(value) || value === undefined ? options : [value, ...options];
     if (!same([...node.options].map((option) => option.text), labels)) {
       node.replaceChildren(...labels.map((label) => {
         const option = document.createElement('option');
