@@ -6,13 +6,13 @@ import { place } from './elements.js';
 const family = 'system-ui, sans-serif';
 const ofHeight = 0.84;
 const measuring = document.createElement('canvas').getContext('2d');
+measuring.font = `100px ${family}`;
 const widths = new Map();
 
 /** The width that the browser gives words, at a font's size. */
 export function widthOf(words, size) {
   let width = widths.get(words);
   if (width === undefined) {
-    measuring.font = `100px ${family}`;
     width = measuring.measureText(words).width;
     if (widths.size > 20000) widths.clear();
     widths.set(words, width);
@@ -151,10 +151,8 @@ export class Words {
       const stretch = natural > 0 && width > 0 ? width / natural : 1;
       const isPlain = m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1;
       const turn = isPlain ? '' : `matrix(${m.slice(0, 4).join()},0,0) `;
-      span.style.left = `${x}px`;
-      span.style.top = `${y}px`;
-      span.style.font = `${size}px/${height}px ${family}`;
-      span.style.transform = `${turn}scaleX(${stretch})`;
+      span.style.cssText = `left: ${x}px; top: ${y}px; font-size: ${size}px; line-height: ${height}px; ` +
+        `transform: ${turn}scaleX(${stretch})`;
     });
   }
 
