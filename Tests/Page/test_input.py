@@ -401,6 +401,24 @@ def input_methods_compose(open_page):
 
 
 @test
+def input_methods_may_take_words_before_the_insertion_point(open_page):
+    shown = open_page()
+    typist = Typist("hello wor")
+    box = field(shown, typist.value)
+    box.focus()
+    shown.session.replies = typist.take
+    shown.page.keyboard.press("End")
+    shown.page.wait_for_timeout(50)
+    keyboard = shown.context.new_cdp_session(shown.page)
+    take = {"replacementStart": 6, "replacementEnd": 9, "selectionStart": 4, "selectionEnd": 4}
+    keyboard.send("Input.imeSetComposition", {"text": "Worl", **take})
+    shown.wait(lambda: typist.value == "hello Worl", f"the word, got {typist.value}")
+    keyboard.send("Input.insertText", {"text": "World"})
+    shown.wait(lambda: shown.session.all("commit"), "commit")
+    assert typist.value == box.input_value() == "hello World", typist.value
+
+
+@test
 def secrets_stay_in_their_field(open_page):
     shown = open_page()
     box = field(shown, role="secureField")
