@@ -6,6 +6,97 @@ extension LivePage {
   /// All files.
   package static let files: [File] = [
     File(
+      name: "backdrops.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What lies below a shape, as through frosted glass.
+import { common, grown, identity, inverse, isEmpty, joined, lengthening, mapped, wholePixels } from './geometry.js';
+import { filterWords, filtered, filtersAreNative, giveBack, takeSurface } from './surfaces.js';
+
+/** Draws what a painter has drawn below a shape once more, blurred and in other colors. */
+export function drawBackdrop(painter, op, m) {
+  const scale = lengthening(m);
+  const outline = mapped(m, op.shape.box);
+  const box = wholePixels(common(painter.clip, outline));
+  if (isEmpty(box)) {
+    if (op.shadow) shadowAround(painter, op, m, scale);
+    return;
+  }
+  const filters = [];
+  if (op.radius > 0) filters.push({ kind: 'blur', radius: op.radius * scale });
+  if (op.matrix) filters.push({ kind: 'matrix', values: op.matrix });
+  const margin = Math.ceil(3 * op.radius * scale);
+  const area = grown(box, margin);
+  const below = copyBelow(painter, area);
+  if (op.shadow) shadowAround(painter, op, m, scale);
+  const ctx = painter.at(m);
+  ctx.save();
+  ctx.clip(op.shape.path, op.rule);
+  painter.at(identity);
+  const width = area[2] - area[0], height = area[3] - area[1];
+  if (!filters.length || filtersAreNative) {
+    if (filters.length) ctx.filter = filterWords(filters);
+    ctx.drawImage(below.canvas, 0, 0, width, height, area[0], area[1], width, height);
+  } else {
+    const after = filtered(below.canvas, width, height, filters, 0);
+    ctx.drawImage(after.canvas, 0, 0, width, height, area[0], area[1], width, height);
+    giveBack(after);
+  }
+  ctx.restore();
+  giveBack(below);
+}
+
+/** What is drawn so far in a box, of all layers. Beyond the canvas the edge's pixels go on. */
+function copyBelow(painter, area) {
+  const [left, top, right, bottom] = area;
+  const w = right - left, h = bottom - top;
+  const copy = takeSurface(w, h);
+  for (const { ctx, x, y, width, height } of painter.layers) {
+    const inside = common(area, [x, y, x + (width ?? 0), y + (height ?? 0)]);
+    if (isEmpty(inside)) continue;
+    const iw = inside[2] - inside[0], ih = inside[3] - inside[1];
+    copy.ctx.drawImage(ctx.canvas, inside[0] - x, inside[1] - y, iw, ih, inside[0] - left, inside[1] - top, iw, ih);
+  }
+  const { width, height } = painter.layers[0];
+  const l = Math.max(0, -left), t = Math.max(0, -top);
+  const r = Math.min(w, width - left), b = Math.min(h, height - top);
+  const stretch = (sx, sy, sw, sh, x, y, tw, th) => {
+    if (sw > 0 && sh > 0 && tw > 0 && th > 0) copy.ctx.drawImage(copy.canvas, sx, sy, sw, sh, x, y, tw, th);
+  };
+  copy.ctx.imageSmoothingEnabled = false;
+  stretch(l, 0, 1, h, 0, 0, l, h);
+  stretch(r - 1, 0, 1, h, r, 0, w - r, h);
+  stretch(0, t, w, 1, 0, 0, w, t);
+  stretch(0, b - 1, w, 1, 0, b, w, h - b);
+  return copy;
+}
+
+function shadowAround(painter, op, m, scale) {
+  const reach = (3 * op.shadow.radius + Math.abs(op.shadow.y)) * scale;
+  const area = wholePixels(common(painter.clip, grown(mapped(m, op.shape.box), reach)));
+  if (isEmpty(area)) return;
+  const ctx = painter.at(m);
+  ctx.save();
+  // Everything but the shape: what is filled twice is nothing.
+  const outside = new Path2D();
+  const back = inverse(m);
+  if (back) {
+    const [l, t, r, b] = grown(joined(mapped(back, area), op.shape.box), 1);
+    outside.rect(l, t, r - l, b - t);
+    outside.addPath(op.shape.path);
+    ctx.clip(outside, 'evenodd');
+    ctx.shadowColor = op.shadow.color;
+    ctx.shadowBlur = 2 * op.shadow.radius * scale;
+    ctx.shadowOffsetX = m[2] * op.shadow.y;
+    ctx.shadowOffsetY = m[3] * op.shadow.y;
+    ctx.fillStyle = '#000';
+    ctx.fill(op.shape.path, op.rule);
+  }
+  ctx.restore();
+}
+
+"""#),
+    File(
       name: "commands.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -95,7 +186,9 @@ function filter([kind, ...rest]) {
   switch (kind) {
     case 'blur': return { kind, radius: Math.max(0, number(rest[0])) };
     case 'shadow':
-      return { kind, color: color(rest[0]), radius: Math.max(0, number(rest[1])), x: number(rest[2]), y: number(rest[3]) };
+      return {
+        kind, color: color(rest[0]), radius: Math.max(0, number(rest[1])), x: number(rest[2]), y: number(rest[3]),
+      };
     case 'matrix': return { kind, values: numbers(rest[0], 20) };
     default: throw new Error(`no filter is ${JSON.stringify(kind)}`);
   }
@@ -132,13 +225,14 @@ const readers = {
   b: ([, s, r, backdrop]) => ({
     shape: shape(s), rule: rule(r), radius: Math.max(0, number(backdrop.r ?? 0)),
     matrix: backdrop.f ? numbers(backdrop.f, 20) : null,
-    shadow: backdrop.w ? { color: color(backdrop.w[0]), radius: number(backdrop.w[1]), y: number(backdrop.w[2]) } : null,
+    shadow: backdrop.w
+      ? { color: color(backdrop.w[0]), radius: Math.max(0, number(backdrop.w[1])), y: number(backdrop.w[2]) } : null,
   }),
   a: ([, url, x, y, w, h]) => ({ url: String(url), target: numbers([x, y, w, h]) }),
 };
 
 /**
- * The operations of a group's commands. What was begun is ended, in the right order, and a layer knows where its end is.
+ * The operations of a group's commands. What was begun is ended, in the right order, and a layer knows where it ends.
  */
 export function operations(commands, complain) {
   const list = [], open = [];
@@ -247,8 +341,8 @@ const faults = new Set([1002, 1007, 1008, 1009]);
 
 export class Connection {
   /**
-   * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost()` is told
-   *   that it's sought again, `closed(why)` that it isn't.
+   * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost()` is
+   *   told that it's sought again, `closed(why)` that it isn't.
    */
   constructor(address, handlers) {
     this.address = address;
@@ -416,10 +510,15 @@ export class Elements {
         parent = this.contentOf(inside);
         origin = [0, 0];
       }
-      const childRoles = children.map((child) => this.scene.elements.get(child).role);
-      const made = description(element, above?.made, childRoles);
       let entry = this.entries.get(id);
-      if (!entry || !same(entry.made, made)) entry = this.make(id, made, entry);
+      const isKnown = entry?.element === element && entry.above === above?.made && !children.length;
+      if (!isKnown) {
+        const childRoles = children.map((child) => this.scene.elements.get(child).role);
+        const made = description(element, above?.made, childRoles);
+        if (!entry || !same(entry.made, made)) entry = this.make(id, made, entry);
+        entry.above = above?.made;
+      }
+      const { made } = entry;
       const inner = made.tag === 'button' && !element.label ? this.labelsIn(children) : '';
       if (entry.element !== element || entry.inner !== inner) {
         entry.element = element;
@@ -568,7 +667,8 @@ export class Elements {
 
   fillOptions(node, element) {
     const options = element.options ?? [];
-    const labels = options.includes(element.value) || element.value === undefined ? options : [element.value, ...options];
+    const { value } = element;
+    const labels = options.includes(value) || value === undefined ? options : [value, ...options];
     if (!same([...node.options].map((option) => option.text), labels)) {
       node.replaceChildren(...labels.map((label) => {
         const option = document.createElement('option');
@@ -862,7 +962,8 @@ export class Fields {
     const { node } = entry, state = this.state(entry);
     if (active !== entry) node.focus({ preventScroll: true });
     if (state.composed || focus.from === undefined) return;
-    if (node.selectionStart !== focus.from || node.selectionEnd !== focus.to) node.setSelectionRange(focus.from, focus.to);
+    const { from, to } = focus;
+    if (node.selectionStart !== from || node.selectionEnd !== to) node.setSelectionRange(from, to);
     state.from = node.selectionStart;
     state.to = node.selectionEnd;
   }
@@ -880,7 +981,8 @@ export class Fields {
     const step = lines.length > 1 ? lines[1].y - line.y : line.height;
     const style = {
       font: `${size}px/${step}px system-ui, sans-serif`, letterSpacing: `${spacing.toFixed(3)}px`,
-      textIndent: isLong ? '0' : `${line.x}px`, padding: isLong ? `${Math.max(0, line.y)}px 0 0 ${Math.max(0, line.x)}px` : '0',
+      textIndent: isLong ? '0' : `${line.x}px`,
+      padding: isLong ? `${Math.max(0, line.y)}px 0 0 ${Math.max(0, line.x)}px` : '0',
     };
     const key = JSON.stringify(style);
     if (entry.layout !== key) Object.assign(node.style, style);
@@ -1009,7 +1111,9 @@ import { amount, can, isAdjustable } from './roles.js';
 /** How far a mouse may move on a text before it selects. */
 const slack = 4;
 const pause = 150;
-const scrolling = new Set([' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', '/', "'"]);
+const scrolling = new Set([
+  ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', '/', "'",
+]);
 
 export class Input {
   constructor(stage, elements, scrollers, tell) {
@@ -1373,7 +1477,9 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 
 /* Text is drawn by the canvas. It's transparent by its fill, so that its color is still that of what is seen. */
 #layer { -webkit-text-fill-color: transparent; color: CanvasText; cursor: inherit; }
-#layer .placed { position: absolute; margin: 0; padding: 0; border: 0; background: none; font: inherit; text-align: start; }
+#layer .placed {
+  position: absolute; margin: 0; padding: 0; border: 0; background: none; font: inherit; text-align: start;
+}
 #layer button.placed, #layer input.placed, #layer select.placed, #layer textarea.placed {
   appearance: none; -webkit-appearance: none; border-radius: 0; outline-offset: 2px; cursor: inherit;
   min-width: 0; min-height: 0; overflow: hidden; color: inherit; -webkit-text-fill-color: transparent;
@@ -1386,21 +1492,22 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 #layer :focus-visible { outline: 3px solid var(--accent); border-radius: 4px; }
 #layer select option { color: CanvasText; -webkit-text-fill-color: CanvasText; background: Canvas; }
 
-/* The session draws a field's text, its insertion point, and what is selected. */
-#layer .field { caret-color: transparent; cursor: text; white-space: pre; resize: none; scrollbar-width: none; }
+/* The session draws a field's text; where it's typed and what is selected are the browser's. */
+#layer .field { caret-color: var(--accent); cursor: text; white-space: pre; resize: none; scrollbar-width: none; }
 #layer textarea.field { white-space: pre-wrap; }
 #layer .field:focus-visible { outline: none; }
-#layer .field::selection { background: transparent; color: transparent; }
 #layer .field::placeholder { color: inherit; opacity: 1; -webkit-text-fill-color: transparent; }
 #layer .field::-webkit-search-cancel-button { display: none; }
 
+.words { font-family: system-ui, sans-serif; }
 .words > span {
   position: absolute; white-space: pre; transform-origin: 0 0; unicode-bidi: plaintext; cursor: text;
   user-select: text; -webkit-user-select: text;
 }
 .words.fixed > span { user-select: none; -webkit-user-select: none; cursor: inherit; }
-.words > span::selection {
-  background: color-mix(in srgb, var(--accent) 35%, transparent); color: transparent; -webkit-text-fill-color: transparent;
+.words > span::selection, #layer .field::selection {
+  background: color-mix(in srgb, var(--accent) 35%, transparent); color: transparent;
+  -webkit-text-fill-color: transparent;
 }
 
 .scroller {
@@ -1430,7 +1537,8 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 #bar[hidden] { display: none; }
 #bar .long { max-height: 60vh; overflow: auto; font: 12px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
 #bar button, #bar a {
-  font: inherit; padding: 4px 12px; border: 1px solid var(--accent); border-radius: 8px; background: none; color: var(--accent);
+  font: inherit; padding: 4px 12px; border: 1px solid var(--accent); border-radius: 8px; background: none;
+  color: var(--accent);
   text-decoration: none; cursor: pointer;
 }
 #bar input { font: inherit; max-width: 100%; }
@@ -1516,7 +1624,7 @@ let painter = new Painter(scene, scrollers.shift);
 /** The scene of a session that has been greeted and hasn't shown anything. */
 let next = null;
 let shown = [];
-/** The client's last message that has had its effect, and that which asked for the view's size before anything is shown. */
+/** The client's last message that has had its effect; that which asked for the size that the view is shown in. */
 let seen = 0, sized = 0;
 let hello = null, pixelScale = 1;
 let isDirty = false, wordsAreDirty = false, wordsTime = 0, frame = 0;
@@ -1732,6 +1840,7 @@ watch((changed, now) => {
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // Draws a scene's groups onto a canvas.
+import { drawBackdrop } from './backdrops.js';
 import {
   common, grown, identity, inverse, isEmpty, joined, lengthening, mapped, moved, nowhere, times, wholePixels,
 } from './geometry.js';
@@ -1811,7 +1920,7 @@ export class Painter {
         case 'k': this.stroke(op, m); break;
         case 't': this.text(op, m); break;
         case 'i': this.picture(op, m); break;
-        case 'b': this.backdrop(op, m); break;
+        case 'b': drawBackdrop(this, op, m); break;
       }
     }
   }
@@ -2078,89 +2187,6 @@ export class Painter {
     if (op.smooth) ctx.imageSmoothingQuality = 'high';
     ctx.drawImage(op.tint ? tinted(content, op.tint) : content.bitmap, ...op.source, ...op.target);
   }
-
-  // Backdrops
-
-  backdrop(op, m) {
-    const scale = lengthening(m);
-    const outline = mapped(m, op.shape.box);
-    const box = wholePixels(common(this.clip, outline));
-    if (isEmpty(box)) {
-      if (op.shadow) this.shadowAround(op, m, scale);
-      return;
-    }
-    const filters = [];
-    if (op.radius > 0) filters.push({ kind: 'blur', radius: op.radius * scale });
-    if (op.matrix) filters.push({ kind: 'matrix', values: op.matrix });
-    const margin = Math.ceil(3 * op.radius * scale);
-    const area = grown(box, margin);
-    const below = this.copyBelow(area);
-    if (op.shadow) this.shadowAround(op, m, scale);
-    const ctx = this.at(m);
-    ctx.save();
-    ctx.clip(op.shape.path, op.rule);
-    this.at(identity);
-    const width = area[2] - area[0], height = area[3] - area[1];
-    if (!filters.length || filtersAreNative) {
-      if (filters.length) ctx.filter = filterWords(filters);
-      ctx.drawImage(below.canvas, 0, 0, width, height, area[0], area[1], width, height);
-    } else {
-      const after = filtered(below.canvas, width, height, filters, 0);
-      ctx.drawImage(after.canvas, 0, 0, width, height, area[0], area[1], width, height);
-      giveBack(after);
-    }
-    ctx.restore();
-    giveBack(below);
-  }
-
-  /** What is drawn so far in a box, of all layers. Beyond the canvas the edge's pixels go on. */
-  copyBelow(area) {
-    const [left, top, right, bottom] = area;
-    const w = right - left, h = bottom - top;
-    const copy = takeSurface(w, h);
-    for (const { ctx, x, y, width, height } of this.layers) {
-      const inside = common(area, [x, y, x + (width ?? 0), y + (height ?? 0)]);
-      if (isEmpty(inside)) continue;
-      const iw = inside[2] - inside[0], ih = inside[3] - inside[1];
-      copy.ctx.drawImage(ctx.canvas, inside[0] - x, inside[1] - y, iw, ih, inside[0] - left, inside[1] - top, iw, ih);
-    }
-    const { width, height } = this.layers[0];
-    const l = Math.max(0, -left), t = Math.max(0, -top);
-    const r = Math.min(w, width - left), b = Math.min(h, height - top);
-    const stretch = (sx, sy, sw, sh, x, y, tw, th) => {
-      if (sw > 0 && sh > 0 && tw > 0 && th > 0) copy.ctx.drawImage(copy.canvas, sx, sy, sw, sh, x, y, tw, th);
-    };
-    copy.ctx.imageSmoothingEnabled = false;
-    stretch(l, 0, 1, h, 0, 0, l, h);
-    stretch(r - 1, 0, 1, h, r, 0, w - r, h);
-    stretch(0, t, w, 1, 0, 0, w, t);
-    stretch(0, b - 1, w, 1, 0, b, w, h - b);
-    return copy;
-  }
-
-  shadowAround(op, m, scale) {
-    const reach = (3 * op.shadow.radius + Math.abs(op.shadow.y)) * scale;
-    const area = wholePixels(common(this.clip, grown(mapped(m, op.shape.box), reach)));
-    if (isEmpty(area)) return;
-    const ctx = this.at(m);
-    ctx.save();
-    // Everything but the shape: what is filled twice is nothing.
-    const outside = new Path2D();
-    const back = inverse(m);
-    if (back) {
-      const [l, t, r, b] = grown(joined(mapped(back, area), op.shape.box), 1);
-      outside.rect(l, t, r - l, b - t);
-      outside.addPath(op.shape.path);
-      ctx.clip(outside, 'evenodd');
-      ctx.shadowColor = op.shadow.color;
-      ctx.shadowBlur = 2 * op.shadow.radius * scale;
-      ctx.shadowOffsetX = m[2] * op.shadow.y;
-      ctx.shadowOffsetY = m[3] * op.shadow.y;
-      ctx.fillStyle = '#000';
-      ctx.fill(op.shape.path, op.rule);
-    }
-    ctx.restore();
-  }
 }
 
 const paintOf = (run, op) => op.paints[Math.min(Math.max(0, run.paint), op.paints.length - 1)];
@@ -2242,7 +2268,7 @@ export class Requests {
   // Requests
 
   open({ url }) {
-    if (!isLeading(url)) return this.say(`The view wants to open an address that a page may not open: ${url}`, this.dismiss);
+    if (!isLeading(url)) return this.say(`The view wants to open what a page may not open: ${url}`, this.dismiss);
     const link = document.createElement('a');
     link.href = url;
     link.target = '_blank';
@@ -2292,7 +2318,8 @@ export class Requests {
     input.addEventListener('cancel', () => finish([]));
     if (this.isAsked) input.click();
     const choose = this.button('Choose…', () => input.click());
-    this.say(folder ? 'The view asks for a folder.' : 'The view asks for files.', choose, this.button('Cancel', () => finish([])));
+    const cancel = this.button('Cancel', () => finish([]));
+    this.say(folder ? 'The view asks for a folder.' : 'The view asks for files.', choose, cancel);
   }
 
   async upload(dialog, files) {
@@ -2354,7 +2381,7 @@ export function amount(value) {
  * - `isLeaf`: true where nothing may be inside; children go beside it.
  * - `isVoid`: true where not even words may be inside.
  * - `acts`: true where a key or an assistive technology can use it.
- * - `wraps`: the roles of nodes around it, from the outside in, that the one above asks for; empty for one without a role.
+ * - `wraps`: the roles of nodes around it, from the outside in, that the one above asks for; '' for one without a role.
  *
  * @param above The description of the element above.
  * @param childRoles The roles of the element's children.
@@ -2372,7 +2399,7 @@ export function description(element, above, childRoles) {
 function own(element, above, childRoles) {
   const isDisabled = element.disabled === true;
   const button = (role) => ({ tag: 'button', type: 'button', role, isLeaf: true, acts: true });
-  const holds = (role) => childRoles.includes(role);
+  const areAll = (role) => childRoles.length > 0 && childRoles.every((other) => other === role);
   switch (element.role) {
     case 'screen': return { tag: 'div' };
     case 'text': {
@@ -2407,7 +2434,7 @@ function own(element, above, childRoles) {
     case 'secureField':
     case 'textEditor': return { ...field(element), isLeaf: true, isVoid: true };
     case 'picker': {
-      if (childRoles.length) return { tag: 'div', role: childRoles.every((r) => r === 'button') ? 'radiogroup' : 'group' };
+      if (childRoles.length) return { tag: 'div', role: areAll('button') ? 'radiogroup' : 'group' };
       if (!can(element, 'choose')) return can(element, 'activate') ? button() : { tag: 'div', role: 'group' };
       return { tag: 'select', isLeaf: true, isVoid: true, isUnhit: true, acts: true };
     }
@@ -2422,20 +2449,19 @@ function own(element, above, childRoles) {
     }
     case 'list': return { tag: 'div', role: childRoles.length ? 'list' : 'group' };
     case 'table': return { tag: 'div', role: childRoles.length ? 'table' : 'group' };
-    case 'tabBar': return { tag: 'div', role: childRoles.length && childRoles.every((r) => r === 'tab') ? 'tablist' : 'group' };
+    case 'tabBar': return { tag: 'div', role: areAll('tab') ? 'tablist' : 'group' };
     case 'navigationBar': return { tag: 'div', role: 'navigation' };
     case 'toolbar': return { tag: 'div', role: 'toolbar' };
     case 'sheet':
     case 'dialog': return { tag: 'div', role: 'dialog', isModal: true, name: modalNames[element.role] };
     case 'alert': return { tag: 'div', role: 'alertdialog', isModal: true, name: modalNames.alert };
     case 'menu': {
-      const role = childRoles.length && childRoles.every((r) => r === 'button') ? 'menu' : 'group';
-      return { tag: 'div', role, isModal: true, name: modalNames.menu };
+      return { tag: 'div', role: areAll('button') ? 'menu' : 'group', isModal: true, name: modalNames.menu };
     }
     default: {
       if (can(element, 'activate') || has(element, 'isButton')) return button();
       if (isAdjustable(element)) return { tag: 'div', role: 'spinbutton', isLeaf: true, acts: true };
-      if (holds('row')) return { tag: 'div', role: 'list' };
+      if (childRoles.includes('row')) return { tag: 'div', role: 'list' };
       if (!element.label && !element.value) return { tag: 'div' };
       return childRoles.length ? { tag: 'div', role: 'group' } : { tag: 'div', role: 'img', isLeaf: true };
     }
@@ -2698,7 +2724,10 @@ export class Scrollers {
     content.className = 'content';
     node.append(content);
     // `client` is where the browser has it, while the session doesn't know of that.
-    scroller = { id, node, content, offset: [0, 0], client: null, put: [0, 0], sent: 0, isDirty: false, timer: 0 };
+    scroller = {
+      id, node, content, offset: [0, 0], ahead: Infinity, client: null, put: [0, 0], sent: 0, isDirty: false, timer: 0,
+      settled: [0, 0],
+    };
     node.addEventListener('scroll', () => this.scrolled(scroller));
     node.addEventListener('scrollend', () => this.rests(scroller));
     this.all.set(id, scroller);
@@ -2722,6 +2751,7 @@ export class Scrollers {
       if (scroller.width !== w) content.style.width = `${(scroller.width = w)}px`;
       if (scroller.height !== h) content.style.height = `${(scroller.height = h)}px`;
       scroller.offset = data.offset;
+      scroller.ahead = data.ahead ?? Infinity;
       // Keys scroll what has no other place for the focus.
       const needsFocus = !content.querySelector('button, input, select, textarea, a[href], [tabindex="0"]');
       if (needsFocus) node.tabIndex = 0;
@@ -2734,7 +2764,7 @@ export class Scrollers {
     for (const scroller of this.all.values()) {
       if (scroller.isDirty || scroller.sent > seen) continue;
       const { node, offset, put } = scroller;
-      if (!scroller.client && scroller.settled?.[0] === offset[0] && scroller.settled[1] === offset[1]) continue;
+      if (!scroller.client && scroller.settled[0] === offset[0] && scroller.settled[1] === offset[1]) continue;
       scroller.client = null;
       scroller.settled = offset;
       if (Math.abs(node.scrollLeft - offset[0]) >= 1 || Math.abs(node.scrollTop - offset[1]) >= 1) {
@@ -2750,11 +2780,12 @@ export class Scrollers {
     return [...this.all.values()].some((scroller) => scroller.client !== null && !scroller.isAtRest);
   }
 
-  /** How much further a scroll view is scrolled than the session knows. */
+  /** How much further a scroll view is drawn than the session knows: no further than there's something to draw. */
   shift = (id) => {
     const scroller = this.all.get(id);
     if (!scroller?.client) return [0, 0];
-    return [scroller.client[0] - scroller.offset[0], scroller.client[1] - scroller.offset[1]];
+    const { client, offset, ahead } = scroller;
+    return [0, 1].map((axis) => Math.max(-ahead, Math.min(ahead, client[axis] - offset[axis])));
   };
 
   scrolled(scroller) {
@@ -2867,7 +2898,8 @@ function matrixFilter(values) {
   const filter = make('filter'), matrix = make('feColorMatrix');
   filter.id = `matrix-${(matrixFilter.count = (matrixFilter.count ?? 0) + 1)}`;
   filter.setAttribute('color-interpolation-filters', 'sRGB');
-  for (const [name, value] of Object.entries({ x: '0', y: '0', width: '1', height: '1' })) filter.setAttribute(name, value);
+  const area = { x: '0', y: '0', width: '1', height: '1' };
+  for (const [name, value] of Object.entries(area)) filter.setAttribute(name, value);
   matrix.setAttribute('type', 'matrix');
   matrix.setAttribute('values', key);
   filter.append(matrix);
@@ -3015,7 +3047,7 @@ export function surroundings() {
     reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
     typeSize: given.get('typeSize') ?? typeSizeOfBrowser(),
     locale,
-    direction: given.get('direction')?.replace(/^r.*/i, 'rtl').replace(/^l.*/i, 'ltr') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr'),
+    direction: /^r/i.test(given.get('direction') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr')) ? 'rtl' : 'ltr',
   };
 }
 
@@ -3028,7 +3060,8 @@ export function watch(tell) {
     last = now;
     if (changed.length) tell(Object.fromEntries(changed.map((key) => [key, now[key]])), now);
   };
-  for (const query of ['color-scheme: dark', 'contrast: more', 'reduced-motion: reduce', 'reduced-transparency: reduce']) {
+  const queries = ['color-scheme: dark', 'contrast: more', 'reduced-motion: reduce', 'reduced-transparency: reduce'];
+  for (const query of queries) {
     matchMedia(`(prefers-${query})`).addEventListener('change', look);
   }
   addEventListener('resize', look);
@@ -3055,13 +3088,13 @@ import { place } from './elements.js';
 const family = 'system-ui, sans-serif';
 const ofHeight = 0.84;
 const measuring = document.createElement('canvas').getContext('2d');
+measuring.font = `100px ${family}`;
 const widths = new Map();
 
 /** The width that the browser gives words, at a font's size. */
 export function widthOf(words, size) {
   let width = widths.get(words);
   if (width === undefined) {
-    measuring.font = `100px ${family}`;
     width = measuring.measureText(words).width;
     if (widths.size > 20000) widths.clear();
     widths.set(words, width);
@@ -3089,7 +3122,8 @@ export class Words {
     this.fields = fields;
     document.addEventListener('copy', (event) => {
       const selected = String(getSelection());
-      if (!selected.endsWith('\n') || !layer.contains(getSelection().anchorNode) || event.target.matches?.('.field')) return;
+      if (event.target.matches?.('.field') || !layer.contains(getSelection().anchorNode)) return;
+      if (!selected.endsWith('\n')) return;
       event.clipboardData.setData('text/plain', selected.trimEnd());
       event.preventDefault();
     });
@@ -3112,9 +3146,11 @@ export class Words {
         continue;
       }
       if (lines.length || entry.words) this.fill(this.elements.wordsOf(entry), lines);
-      if (lines.length || entry.spoken !== null) this.elements.setWords(entry, lines.map((line) => line.words).join(' '));
+      if (!lines.length && entry.spoken === null) continue;
+      this.elements.setWords(entry, lines.map((line) => line.words).join(' '));
     }
-    for (const view of new Set([...this.loose.keys(), ...[...this.lines.keys()].filter((key) => typeof key === 'number')])) {
+    const views = [...this.lines.keys()].filter((key) => typeof key === 'number');
+    for (const view of new Set([...this.loose.keys(), ...views])) {
       const node = this.looseIn(view);
       if (node) this.fill(node, this.lines.get(view) ?? []);
     }
@@ -3167,14 +3203,16 @@ export class Words {
     const text = this.scene.texts.get(op.text);
     if (!text) return;
     const entry = this.elements.entries.get(op.element);
-    const isInside = entry && (this.scrollers.has(entry.element.inside, this.scene) ? entry.element.inside : 0) === view;
+    const inside = entry && this.scrollers.has(entry.element.inside, this.scene) ? entry.element.inside : 0;
+    const isInside = entry && inside === view;
     const key = isInside ? entry : view;
     const [left, top] = isInside ? entry.corner : [0, 0];
     let lines = this.lines.get(key);
     if (!lines) this.lines.set(key, (lines = []));
     for (const line of text.lines) {
       const at = moved(m, op.x + line.x, op.y + line.y - line.ascent);
-      lines.push({ words: line.words, x: at[4] - left, y: at[5] - top, m, width: line.width, height: line.ascent + line.descent });
+      const { words, width, ascent, descent } = line;
+      lines.push({ words, x: at[4] - left, y: at[5] - top, m, width, height: ascent + descent });
     }
   }
 
@@ -3187,19 +3225,16 @@ export class Words {
       // Who copies several lines gets a break between them.
       if (span.words !== line.words) span.textContent = `${(span.words = line.words)}\n`;
       const { x, y, m, width, height } = line;
-      const key = `${x.toFixed(2)} ${y.toFixed(2)} ${width} ${height} ${m[0]} ${m[1]} ${m[2]} ${m[3]} ${line.words.length}`;
-      if (span.line === key && span.lineWords === line.words) return;
+      const key = `${x.toFixed(2)} ${y.toFixed(2)} ${width} ${height} ${m.slice(0, 4).join(' ')} ${line.words}`;
+      if (span.line === key) return;
       span.line = key;
-      span.lineWords = line.words;
       const size = height * ofHeight;
       const natural = widthOf(line.words, size);
       const stretch = natural > 0 && width > 0 ? width / natural : 1;
       const isPlain = m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1;
       const turn = isPlain ? '' : `matrix(${m.slice(0, 4).join()},0,0) `;
-      span.style.left = `${x}px`;
-      span.style.top = `${y}px`;
-      span.style.font = `${size}px/${height}px ${family}`;
-      span.style.transform = `${turn}scaleX(${stretch})`;
+      span.style.cssText = `left: ${x}px; top: ${y}px; font-size: ${size}px; line-height: ${height}px; ` +
+        `transform: ${turn}scaleX(${stretch})`;
     });
   }
 

@@ -78,14 +78,14 @@ struct Controls: View {
 
   var body: some View {
     Form {
-      Slider(value: $value)
+      Slider(value: $value) { Text("Volume") }
       Stepper("Steps", value: $value)
       Picker("Kind", selection: $choice) {
         Text("One").tag(1)
         Text("Two").tag(2)
       }
       .pickerStyle(.segmented)
-      ProgressView(value: value)
+      ProgressView("Progress", value: value)
       Gauge(value: value) { Text("Gauge") }
       DisclosureGroup("Closed") { Text("Inside") }
       TextEditor(text: $text).frame(height: 80)

@@ -62,7 +62,10 @@ def settings():
         ["f", [0, 0, 400, 600], 0, "#eeeeee"],
         ["t", 1, 16, 14, ["#000000"], 2],
         ["t", 2, 340, 14, ["#0000ff"], 3],
-        ["s"], ["c", [0, 44, 400, 300], 0], ["g", 2, 0, 44], ["r"],
+        ["s"],
+        ["c", [0, 44, 400, 300], 0],
+        ["g", 2, 0, 44],
+        ["r"],
         ["t", 3, 16, 362, ["#000000"], 5],
         ["f", [330, 360, 50, 24], 0, "#34c759"],
         ["f", [16, 400, 368, 30], 0, "#ffffff"],
@@ -78,7 +81,9 @@ def settings():
         "5": element("toggle", [16, 360, 368, 24], "Alarm", value="on", actions=["activate"]),
         "6": element("textField", [16, 400, 368, 30], "Name", value="Ada", placeholder="Your name"),
         "7": element("slider", [16, 440, 368, 24], "Volume", value="40%", actions=["increment", "decrement"]),
-        "8": element("picker", [16, 470, 180, 24], "Unit", value="Metres", options=["Metres", "Feet"], actions=["choose"]),
+        "8": element(
+            "picker", [16, 470, 180, 24], "Unit", value="Metres", options=["Metres", "Feet"], actions=["choose"]
+        ),
         "9": element("progressIndicator", [16, 500, 180, 8], "Loading", value="50%"),
         "10": element("gauge", [16, 512, 180, 8], "Battery", value="40%"),
         "11": element("tabBar", [0, 560, 400, 40], traits=["isTabBar"], children=[12, 13]),
@@ -92,8 +97,22 @@ def settings():
         actions = ["named:Delete"] if number == 0 else ["activate"] if number == 1 else []
         elements[str(300 + number)] = element("row", frame, inside=7, children=[200 + number], actions=actions)
         elements[str(200 + number)] = element("text", [16, 40 * number + 12, 60, 15], words, inside=7)
-    scroll = {"frame": [0, 44, 400, 300], "content": [400, 1200], "offset": [0, 0], "axes": "v", "group": 2, "inside": 0}
+    scroll = {
+        "frame": [0, 44, 400, 300],
+        "content": [400, 1200],
+        "offset": [0, 0],
+        "axes": "v",
+        "group": 2,
+        "inside": 0,
+    }
     return {
-        "size": [400, 600], "scale": 1, "root": 1, "groups": {"1": root, "2": list_commands}, "texts": texts,
-        "glyphs": {"1": BLOCK}, "scrolls": {"7": scroll}, "elements": elements, "focus": None,
+        "size": [400, 600],
+        "scale": 1,
+        "root": 1,
+        "groups": {"1": root, "2": list_commands},
+        "texts": texts,
+        "glyphs": {"1": BLOCK},
+        "scrolls": {"7": scroll},
+        "elements": elements,
+        "focus": None,
     }

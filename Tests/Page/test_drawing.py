@@ -22,12 +22,18 @@ def fills_and_rules(open_page):
 @test
 def strokes(open_page):
     shown = open_page()
-    shown.draw([
-        ["k", "M10 20L90 20", [10, "butt", "miter", 10, [20, 10], 0], "#0000ff"],
-        ["k", "M20 50L80 50", [10, "square", "miter", 10, [], 0], "#00ff00"],
-        ["k", [20, 70, 60, 20], [4, "butt", "miter", 10, [], 0], {"k": "linear", "s": [[0, "#ff0000"], [1, "#ff0000"]],
-                                                                  "p": [0, 0, 1, 0], "m": [1, 0, 0, 1, 3, 0]}],
-    ])
+    shown.draw(
+        [
+            ["k", "M10 20L90 20", [10, "butt", "miter", 10, [20, 10], 0], "#0000ff"],
+            ["k", "M20 50L80 50", [10, "square", "miter", 10, [], 0], "#00ff00"],
+            [
+                "k",
+                [20, 70, 60, 20],
+                [4, "butt", "miter", 10, [], 0],
+                {"k": "linear", "s": [[0, "#ff0000"], [1, "#ff0000"]], "p": [0, 0, 1, 0], "m": [1, 0, 0, 1, 3, 0]},
+            ],
+        ]
+    )
     shown.expect(15, 20, (0, 0, 255, 255))
     shown.expect(35, 20, CLEAR_PIXEL)
     shown.expect(45, 20, (0, 0, 255, 255))
@@ -42,11 +48,18 @@ def groups_transforms_and_clips(open_page):
     shown = open_page()
     shown.draw(
         [
-            ["s"], ["c", [0, 0, 50, 100], 0], ["g", 2, 40, 10], ["r"],
-            ["s"], ["m", 2, 0, 0, 2, 0, 40], ["g", 2, 5, 5], ["r"],
+            ["s"],
+            ["c", [0, 0, 50, 100], 0],
+            ["g", 2, 40, 10],
+            ["r"],
+            ["s"],
+            ["m", 2, 0, 0, 2, 0, 40],
+            ["g", 2, 5, 5],
+            ["r"],
             ["g", 2, 80, 80],
         ],
-        groups={"2": [["f", [0, 0, 20, 20], 0, "#00ff00"]]})
+        groups={"2": [["f", [0, 0, 20, 20], 0, "#00ff00"]]},
+    )
     shown.expect(45, 20, (0, 255, 0, 255))
     shown.expect(55, 20, CLEAR_PIXEL)
     shown.expect(12, 52, (0, 255, 0, 255))
@@ -65,13 +78,22 @@ def a_group_inside_itself_is_drawn_to_an_end(open_page):
 @test
 def layers_opacity_and_mixing(open_page):
     shown = open_page()
-    shown.draw([
-        ["f", ALL, 0, "#ffffff"],
-        ["l", {"o": 0.5}], ["f", [0, 0, 40, 40], 0, "#ff0000"], ["f", [20, 0, 40, 40], 0, "#0000ff"], ["e"],
-        ["l", {"b": "multiply"}], ["f", [0, 60, 40, 40], 0, "#00ffff"], ["e"],
-        ["f", [60, 60, 40, 40], 0, "#ff8000"],
-        ["l", {"b": "multiply"}], ["f", [60, 60, 20, 40], 0, "#00ffff"], ["e"],
-    ])
+    shown.draw(
+        [
+            ["f", ALL, 0, "#ffffff"],
+            ["l", {"o": 0.5}],
+            ["f", [0, 0, 40, 40], 0, "#ff0000"],
+            ["f", [20, 0, 40, 40], 0, "#0000ff"],
+            ["e"],
+            ["l", {"b": "multiply"}],
+            ["f", [0, 60, 40, 40], 0, "#00ffff"],
+            ["e"],
+            ["f", [60, 60, 40, 40], 0, "#ff8000"],
+            ["l", {"b": "multiply"}],
+            ["f", [60, 60, 20, 40], 0, "#00ffff"],
+            ["e"],
+        ]
+    )
     shown.expect(10, 10, (255, 128, 128, 255))
     shown.expect(30, 10, (128, 128, 255, 255))
     shown.expect(10, 70, (0, 255, 255, 255))
@@ -83,11 +105,21 @@ def layers_opacity_and_mixing(open_page):
 def darkness_adds_up(open_page):
     shown = open_page()
     # 1 - ((1 - 0.8) + (1 - 0.6)) = 0.4, and half of the layer takes half of its darkness: 1 - (0.2 + 0.2).
-    shown.draw([
-        ["f", ALL, 0, "#cccccc"], ["s"], ["c", [0, 0, 60, 100], 0],
-        ["l", {"b": "plus-darker"}], ["f", [0, 0, 40, 40], 0, "#999999"], ["f", [50, 0, 40, 40], 0, "#999999"], ["e"], ["r"],
-        ["l", {"b": "plus-darker", "o": 0.5}], ["f", [0, 50, 40, 40], 0, "#999999"], ["e"],
-    ])
+    shown.draw(
+        [
+            ["f", ALL, 0, "#cccccc"],
+            ["s"],
+            ["c", [0, 0, 60, 100], 0],
+            ["l", {"b": "plus-darker"}],
+            ["f", [0, 0, 40, 40], 0, "#999999"],
+            ["f", [50, 0, 40, 40], 0, "#999999"],
+            ["e"],
+            ["r"],
+            ["l", {"b": "plus-darker", "o": 0.5}],
+            ["f", [0, 50, 40, 40], 0, "#999999"],
+            ["e"],
+        ]
+    )
     shown.expect(20, 20, (102, 102, 102, 255))
     shown.expect(45, 20, (204, 204, 204, 255))
     shown.expect(55, 20, (102, 102, 102, 255))
@@ -98,12 +130,18 @@ def darkness_adds_up(open_page):
 @test
 def masks(open_page):
     shown = open_page()
-    shown.draw([
-        ["f", ALL, 0, "#ffffff"],
-        ["l", {}], ["f", [0, 0, 80, 80], 0, "#ff0000"],
-        ["l", {"m": 1}], ["f", [0, 0, 20, 20], 0, "#000000"], ["f", [40, 0, 20, 20], 0, "#00000080"], ["e"],
-        ["e"],
-    ])
+    shown.draw(
+        [
+            ["f", ALL, 0, "#ffffff"],
+            ["l", {}],
+            ["f", [0, 0, 80, 80], 0, "#ff0000"],
+            ["l", {"m": 1}],
+            ["f", [0, 0, 20, 20], 0, "#000000"],
+            ["f", [40, 0, 20, 20], 0, "#00000080"],
+            ["e"],
+            ["e"],
+        ]
+    )
     shown.expect(10, 10, (255, 0, 0, 255))
     shown.expect(50, 10, (255, 127, 127, 255))
     shown.expect(30, 10, (255, 255, 255, 255))
@@ -132,6 +170,14 @@ def filters(shown):
     swap = [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]
     shown.draw([["l", {"f": [["matrix", swap]]}], ["f", ALL, 0, "#ff400080"], ["e"]])
     shown.expect(50, 50, (0, 64, 255, 128))
+    # A filter after a blur takes what has come to lie beyond the shape, too.
+    same = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
+    square = ["f", [40, 40, 20, 20], 0, "#000000"]
+    shown.draw([["l", {"f": [["blur", 5]]}], square, ["e"]])
+    outside = shown.pixel(36, 50)
+    assert outside[3] > 30, outside
+    shown.draw([["l", {"f": [["blur", 5], ["matrix", same]]}], square, ["e"]])
+    shown.expect(36, 50, outside)
     # A constant is a share: half of white is added.
     add = [1, 0, 0, 0, 0.5, 0, 1, 0, 0, 0.5, 0, 0, 1, 0, 0.5, 0, 0, 0, 1, 0]
     shown.draw([["l", {"o": 0.5, "f": [["matrix", add]]}], ["f", [0, 0, 50, 50], 0, "#000000"], ["e"]])
@@ -183,7 +229,14 @@ def gradients(open_page):
     shown.expect(50, 50, (255, 0, 0, 255))
     shown.expect(75, 50, (123, 0, 132, 255), 6)
     shown.expect(95, 50, (0, 0, 255, 255))
-    quarters = [[0, "#ff0000"], [0.25, "#ff0000"], [0.25, "#00ff00"], [0.5, "#00ff00"], [0.5, "#0000ff"], [1, "#0000ff"]]
+    quarters = [
+        [0, "#ff0000"],
+        [0.25, "#ff0000"],
+        [0.25, "#00ff00"],
+        [0.5, "#00ff00"],
+        [0.5, "#0000ff"],
+        [1, "#0000ff"],
+    ]
     shown.draw([["f", ALL, 0, {"k": "angular", "s": quarters, "p": [50, 50, 0]}]])
     shown.expect(80, 80, (255, 0, 0, 255))
     shown.expect(20, 80, (0, 255, 0, 255))
@@ -198,12 +251,14 @@ def gradients(open_page):
 def pictures_patterns_and_stencils(open_page):
     shown = open_page()
     shown.session.send_data(2, 9, png(2, 2, [RED, GREEN, BLUE, CLEAR]))
-    shown.draw([
-        ["i", 9, 0, 0, 2, 2, 0, 0, 40, 40, 0, None],
-        ["i", 9, 1, 0, 1, 1, 60, 0, 20, 20, 0, None],
-        ["i", 9, 0, 0, 2, 2, 0, 50, 40, 40, 0, "#ff00ff"],
-        ["f", [50, 50, 50, 50], 0, {"k": "picture", "c": 9, "p": [50, 50, 20, 20], "smooth": 0}],
-    ])
+    shown.draw(
+        [
+            ["i", 9, 0, 0, 2, 2, 0, 0, 40, 40, 0, None],
+            ["i", 9, 1, 0, 1, 1, 60, 0, 20, 20, 0, None],
+            ["i", 9, 0, 0, 2, 2, 0, 50, 40, 40, 0, "#ff00ff"],
+            ["f", [50, 50, 50, 50], 0, {"k": "picture", "c": 9, "p": [50, 50, 20, 20], "smooth": 0}],
+        ]
+    )
     shown.expect(19, 19, (255, 0, 0, 255))
     shown.expect(20, 19, (0, 255, 0, 255))
     shown.expect(19, 20, (0, 0, 255, 255))
@@ -230,9 +285,13 @@ def texts_lie_on_whole_pixels(open_page):
     shown = open_page()
     wide = [["AB", 0, 12.3, 18, 12, 3, [[0, 1, [1, 0, 0], []], [1, 2, [1, 10, 0], [["M0 1L8 1", 1, [], None]]]]]]
     shown.draw(
-        [["t", 1, 10, 10, ["#ff0000", "#0000ff"], 0], ["t", 2, 10, 60, [{"k": "linear", "s": [[0, "#ff0000"], [1, "#0000ff"]],
-                                                                        "p": [10, 0, 46, 0]}], 0]],
-        texts={"1": wide, "2": text("AAAA")}, glyphs={"1": BLOCK})
+        [
+            ["t", 1, 10, 10, ["#ff0000", "#0000ff"], 0],
+            ["t", 2, 10, 60, [{"k": "linear", "s": [[0, "#ff0000"], [1, "#0000ff"]], "p": [10, 0, 46, 0]}], 0],
+        ],
+        texts={"1": wide, "2": text("AAAA")},
+        glyphs={"1": BLOCK},
+    )
     # The baseline is at 22.3, and so at 22.
     shown.expect(12, 21, (255, 0, 0, 255))
     shown.expect(12, 22, CLEAR_PIXEL)
@@ -273,18 +332,23 @@ def lines_that_are_drawn_again_look_the_same(open_page):
 def colored_letters(open_page):
     shown = open_page()
     shown.session.send_data(2, 9, png(1, 1, [GREEN]))
-    shown.draw([["t", 1, 10, 10, ["#000000"], 0]], texts={"1": [line("A", 0, 12, 2)]}, glyphs={"2": [9, 0, -10, 10, 10]})
+    shown.draw(
+        [["t", 1, 10, 10, ["#000000"], 0]], texts={"1": [line("A", 0, 12, 2)]}, glyphs={"2": [9, 0, -10, 10, 10]}
+    )
     shown.expect(15, 15, (0, 255, 0, 255))
     shown.expect(15, 25, CLEAR_PIXEL)
 
 
 def backdrops(shown):
     grey = [0.2126, 0.7152, 0.0722, 0, 0] * 3 + [0, 0, 0, 1, 0]
-    shown.draw([
-        ["f", [0, 0, 50, 100], 0, "#ff0000"], ["f", [50, 0, 50, 100], 0, "#0000ff"],
-        ["b", [20, 0, 60, 40], 0, {"r": 4, "f": None, "w": None}],
-        ["b", [0, 60, 40, 40], 0, {"r": 0, "f": grey, "w": None}],
-    ])
+    shown.draw(
+        [
+            ["f", [0, 0, 50, 100], 0, "#ff0000"],
+            ["f", [50, 0, 50, 100], 0, "#0000ff"],
+            ["b", [20, 0, 60, 40], 0, {"r": 4, "f": None, "w": None}],
+            ["b", [0, 60, 40, 40], 0, {"r": 0, "f": grey, "w": None}],
+        ]
+    )
     middle = shown.pixel(50, 20)
     assert 100 < middle[0] < 156 and 100 < middle[2] < 156, middle
     # The blur goes on beyond the canvas: the upper edge isn't paler.
@@ -294,9 +358,12 @@ def backdrops(shown):
     shown.expect(49, 50, (255, 0, 0, 255))
     shown.expect(10, 80, (54, 54, 54, 255), 3)
     # Its shadow lies around it, and nothing of it inside.
-    shown.draw([
-        ["f", ALL, 0, "#ffffff"], ["b", [20, 20, 60, 40], 0, {"r": 0, "f": None, "w": ["#000000", 2, 10]}],
-    ])
+    shown.draw(
+        [
+            ["f", ALL, 0, "#ffffff"],
+            ["b", [20, 20, 60, 40], 0, {"r": 0, "f": None, "w": ["#000000", 2, 10]}],
+        ]
+    )
     shown.expect(50, 40, (255, 255, 255, 255))
     shown.expect(50, 64, (0, 0, 0, 255), 8)
     shown.expect(50, 85, (255, 255, 255, 255))
@@ -310,9 +377,14 @@ def backdrops_of_the_browser(open_page):
 @test
 def a_backdrop_in_a_layer_sees_what_lies_below_all(open_page):
     shown = open_page()
-    shown.draw([
-        ["f", ALL, 0, "#00ff00"], ["l", {"o": 0.999}], ["b", [10, 10, 80, 80], 0, {"r": 3, "f": None, "w": None}], ["e"],
-    ])
+    shown.draw(
+        [
+            ["f", ALL, 0, "#00ff00"],
+            ["l", {"o": 0.999}],
+            ["b", [10, 10, 80, 80], 0, {"r": 3, "f": None, "w": None}],
+            ["e"],
+        ]
+    )
     shown.expect(50, 50, (0, 255, 0, 255), 3)
 
 
@@ -320,11 +392,31 @@ def a_backdrop_in_a_layer_sees_what_lies_below_all(open_page):
 def bad_commands_are_left_out_and_told_of_once(open_page):
     shown = open_page()
     bad = [
-        ["f"], ["f", [0, 0, "x", 1], 0, "#000000"], ["f", ALL, 0, "red; drop"], ["zzz", 1], None, 7, "f", ["r"], ["e"], ["s"],
-        ["l", {"b": "nonsense"}], ["l", {"f": [["melt", 1]]}], ["g", "x", 0, 0], ["g", 99, 0, 0], ["t", 99, 0, 0, ["#000000"], 0],
-        ["t", 1, 0, 0, [], 0], ["i", 99, 0, 0, 1, 1, 0, 0, 1, 1, 1, None], ["m", 1], ["k", "M0 0", None, "#000000"],
-        ["f", ALL, 0, {"k": "linear", "s": [[0, "blue"]], "p": [0, 0, 1, 1]}], ["f", ALL, 0, {"k": "constructor"}],
-        ["constructor"], ["b", ALL, 0, None], ["c", 5], ["f", "M nonsense", 0, "#000000"],
+        ["f"],
+        ["f", [0, 0, "x", 1], 0, "#000000"],
+        ["f", ALL, 0, "red; drop"],
+        ["zzz", 1],
+        None,
+        7,
+        "f",
+        ["r"],
+        ["e"],
+        ["s"],
+        ["l", {"b": "nonsense"}],
+        ["l", {"f": [["melt", 1]]}],
+        ["g", "x", 0, 0],
+        ["g", 99, 0, 0],
+        ["t", 99, 0, 0, ["#000000"], 0],
+        ["t", 1, 0, 0, [], 0],
+        ["i", 99, 0, 0, 1, 1, 0, 0, 1, 1, 1, None],
+        ["m", 1],
+        ["k", "M0 0", None, "#000000"],
+        ["f", ALL, 0, {"k": "linear", "s": [[0, "blue"]], "p": [0, 0, 1, 1]}],
+        ["f", ALL, 0, {"k": "constructor"}],
+        ["constructor"],
+        ["b", ALL, 0, None],
+        ["c", 5],
+        ["f", "M nonsense", 0, "#000000"],
     ]
     shown.draw([*bad, *bad, ["f", ALL, 0, "#00ff00"]])
     shown.expect(50, 50, (0, 255, 0, 255))

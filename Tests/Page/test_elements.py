@@ -16,9 +16,21 @@ def elements_have_roles_names_and_values(open_page):
     shown.show(**settings())
     shown.words()
     for role, name in [
-        ("navigation", "Settings"), ("heading", "Settings"), ("button", "Save"), ("list", None), ("switch", "Alarm"),
-        ("textbox", "Name"), ("slider", "Volume"), ("combobox", "Unit"), ("progressbar", "Loading"), ("meter", "Battery"),
-        ("tablist", None), ("tab", "Home"), ("img", "A cat"), ("spinbutton", "Guests"), ("button", "Row 2"),
+        ("navigation", "Settings"),
+        ("heading", "Settings"),
+        ("button", "Save"),
+        ("list", None),
+        ("switch", "Alarm"),
+        ("textbox", "Name"),
+        ("slider", "Volume"),
+        ("combobox", "Unit"),
+        ("progressbar", "Loading"),
+        ("meter", "Battery"),
+        ("tablist", None),
+        ("tab", "Home"),
+        ("img", "A cat"),
+        ("spinbutton", "Guests"),
+        ("button", "Row 2"),
     ]:
         count = role_of(shown, role, name).count() if name else shown.page.get_by_role(role).count()
         assert count == 1, (role, name, count)
@@ -43,12 +55,16 @@ def no_barriers(open_page):
     except ImportError:
         print("        not looked for: axe-playwright-python isn't there")
         return
-    script = (__import__("pathlib").Path(__import__("axe_playwright_python").__file__).parent / "axe.min.js").read_text()
+    script = (
+        __import__("pathlib").Path(__import__("axe_playwright_python").__file__).parent / "axe.min.js"
+    ).read_text()
 
     def look(shown, what):
         # By the debugger, as the page's policy takes no scripts of others.
         shown.query(script)
-        found = shown.query("async () => (await axe.run(document)).violations.map((v) => [v.id, v.help, v.nodes.map((n) => n.html)])")
+        found = shown.query(
+            "async () => (await axe.run(document)).violations.map((v) => [v.id, v.help, v.nodes.map((n) => n.html)])"
+        )
         assert not found, (what, found[:3])
 
     shown = open_page()
@@ -65,17 +81,25 @@ def no_barriers(open_page):
         "3": element("row", [0, 50, 400, 50], children=[6, 7]),
         **{str(n): element("text", [100 * n - 400, 0, 90, 20], f"Cell {n}") for n in (4, 5, 6, 7)},
         "20": element("picker", [0, 120, 400, 30], "Size", value="S", children=[21, 22]),
-        "21": element("button", [0, 120, 50, 30], "S", traits=["isSelected"]), "22": element("button", [50, 120, 50, 30], "M"),
-        "30": element("toolbar", [0, 200, 400, 30], "Tools", children=[31]), "31": element("menuButton", [0, 200, 50, 30], "Sort"),
+        "21": element("button", [0, 120, 50, 30], "S", traits=["isSelected"]),
+        "22": element("button", [50, 120, 50, 30], "M"),
+        "30": element("toolbar", [0, 200, 400, 30], "Tools", children=[31]),
+        "31": element("menuButton", [0, 200, 50, 30], "Sort"),
         "40": element("datePicker", [0, 240, 100, 30], "Day", value="1 May", actions=["increment", "decrement"]),
     }
-    shown.show(elements=table, gone=[n for n in range(8, 16)] + list(range(200, 230)) + list(range(300, 330)), scrolls={})
+    shown.show(
+        elements=table, gone=[n for n in range(8, 16)] + list(range(200, 230)) + list(range(300, 330)), scrolls={}
+    )
     look(shown, "table")
     for role, inner in [("alert", 1), ("sheet", 1), ("menu", 1), ("dialog", 1)]:
-        shown.show(elements={
-            "0": screen([50]), "50": element(role, [50, 50, 300, 200], "Sure?", children=[51], actions=["escape"]),
-            "51": element("button", [60, 60, 80, 30], "Yes"),
-        }, gone=list(range(1, 50)))
+        shown.show(
+            elements={
+                "0": screen([50]),
+                "50": element(role, [50, 50, 300, 200], "Sure?", children=[51], actions=["escape"]),
+                "51": element("button", [60, 60, 80, 30], "Yes"),
+            },
+            gone=list(range(1, 50)),
+        )
         look(shown, role)
 
 
@@ -83,18 +107,32 @@ def no_barriers(open_page):
 def text_is_found_selected_and_copied(open_page):
     shown = open_page(permissions=["clipboard-read", "clipboard-write"])
     elements = {
-        "0": screen([1, 2]), "1": element("text", [20, 20, 120, 40], "One two three four"),
+        "0": screen([1, 2]),
+        "1": element("text", [20, 20, 120, 40], "One two three four"),
         "2": element("button", [20, 100, 60, 20], "Press"),
     }
-    shown.show(size=[400, 300], root=1, glyphs={"1": BLOCK}, elements=elements, texts={
-        "1": text("One two", "three four"), "2": text("Press"), "3": text("loose words")}, groups={"1": [
-            ["t", 1, 20, 20, ["#000000"], 1], ["t", 2, 20, 100, ["#000000"], 2], ["t", 3, 20, 200, ["#000000"], 0]]})
+    shown.show(
+        size=[400, 300],
+        root=1,
+        glyphs={"1": BLOCK},
+        elements=elements,
+        texts={"1": text("One two", "three four"), "2": text("Press"), "3": text("loose words")},
+        groups={
+            "1": [
+                ["t", 1, 20, 20, ["#000000"], 1],
+                ["t", 2, 20, 100, ["#000000"], 2],
+                ["t", 3, 20, 200, ["#000000"], 0],
+            ]
+        },
+    )
     shown.words()
     for words in ("three", "loose words", "One"):
         assert shown.query("(words) => { getSelection().removeAllRanges(); return window.find(words); }", words), words
     assert not shown.query("window.find('nowhere to be found')")
     # A mouse that is dragged over both lines selects them, and no pointer is told.
-    x, y = shown.query("() => { const b = document.getElementById('stage').getBoundingClientRect(); return [b.x, b.y]; }")
+    x, y = shown.query(
+        "() => { const b = document.getElementById('stage').getBoundingClientRect(); return [b.x, b.y]; }"
+    )
     shown.query("() => getSelection().removeAllRanges()")
     before = len(shown.session.all("pointer"))
     mouse = shown.page.mouse
@@ -121,7 +159,8 @@ def text_is_found_selected_and_copied(open_page):
     assert shown.query(SELECTION) == ""
     # Words lie over what is drawn.
     box = shown.query("""() => {
-      const span = [...document.querySelectorAll('.words > span')].find((node) => node.textContent.trim() === 'three four');
+      const spans = [...document.querySelectorAll('.words > span')];
+      const span = spans.find((node) => node.textContent.trim() === 'three four');
       const box = span.getBoundingClientRect(), stage = document.getElementById('stage').getBoundingClientRect();
       return [box.x - stage.x, box.y - stage.y, box.width, box.height];
     }""")
@@ -132,11 +171,26 @@ def text_is_found_selected_and_copied(open_page):
 def words_in_a_scroll_view_with_a_margin_lie_over_their_letters(open_page):
     shown = open_page()
     # The content begins 50 below the frame's upper edge, as below a bar; it's scrolled by 20.
-    scroll = {"frame": [10, 30, 200, 100], "content": [200, 450], "offset": [0, 20], "axes": "v", "group": 2, "inside": 0}
-    shown.show(size=[300, 200], root=1, glyphs={"1": BLOCK}, texts={"1": text("Words")}, scrolls={"7": scroll},
-               elements={"0": screen([1]), "1": element("text", [5, 60, 45, 15], "Words", inside=7)},
-               groups={"1": [["s"], ["c", [10, 30, 200, 100], 0], ["g", 2, 10, 30 + 50 - 20], ["r"]],
-                       "2": [["t", 1, 5, 10, ["#ff0000"], 1]]})
+    scroll = {
+        "frame": [10, 30, 200, 100],
+        "content": [200, 450],
+        "offset": [0, 20],
+        "axes": "v",
+        "group": 2,
+        "inside": 0,
+    }
+    shown.show(
+        size=[300, 200],
+        root=1,
+        glyphs={"1": BLOCK},
+        texts={"1": text("Words")},
+        scrolls={"7": scroll},
+        elements={"0": screen([1]), "1": element("text", [5, 60, 45, 15], "Words", inside=7)},
+        groups={
+            "1": [["s"], ["c", [10, 30, 200, 100], 0], ["g", 2, 10, 30 + 50 - 20], ["r"]],
+            "2": [["t", 1, 5, 10, ["#ff0000"], 1]],
+        },
+    )
     shown.words()
     shown.expect(16, 30 + 50 - 20 + 10 + 6, (255, 0, 0, 255))
     place = """() => {
@@ -160,7 +214,9 @@ def only_words_that_changed_are_touched(open_page):
         { subtree: true, childList: true, characterData: true, attributes: true });
     }""")
     root = sample["groups"]["1"]
-    shown.show(groups={"1": [command if command[:2] != ["t", 2] else ["t", 2, 341, 14, ["#0000ff"], 3] for command in root]})
+    shown.show(
+        groups={"1": [command if command[:2] != ["t", 2] else ["t", 2, 341, 14, ["#0000ff"], 3] for command in root]}
+    )
     shown.words()
     assert 1 <= shown.query("() => window.touched") <= 2
 
@@ -173,7 +229,10 @@ def keys_and_assistive_technologies_use_elements(open_page):
     page = shown.page
 
     def expect(**action):
-        shown.wait(lambda: {k: v for k, v in (shown.session.all("action") or [{}])[-1].items() if k not in "ti"} == action, action)
+        shown.wait(
+            lambda: {k: v for k, v in (shown.session.all("action") or [{}])[-1].items() if k not in "ti"} == action,
+            action,
+        )
 
     role_of(shown, "button", "Save").focus()
     page.keyboard.press("Enter")
@@ -188,7 +247,9 @@ def keys_and_assistive_technologies_use_elements(open_page):
     expect(element=7, action="increment")
     page.keyboard.press("ArrowLeft")
     expect(element=7, action="decrement")
-    role_of(shown, "slider", "Volume").evaluate("(node) => { node.value = 60; node.dispatchEvent(new Event('input', {bubbles: true})); }")
+    role_of(shown, "slider", "Volume").evaluate(
+        "(node) => { node.value = 60; node.dispatchEvent(new Event('input', {bubbles: true})); }"
+    )
     expect(element=7, action="increment")
     role_of(shown, "combobox", "Unit").select_option("Feet")
     expect(element=8, action="choose", name="Feet")
@@ -202,8 +263,13 @@ def keys_and_assistive_technologies_use_elements(open_page):
     expect(element=301, action="activate")
     # The focus stays where elements around it change.
     role_of(shown, "tab", "More").focus()
-    shown.show(elements={"11": element("tabBar", [0, 560, 400, 40], children=[16, 12, 13]),
-                         "16": element("tab", [0, 560, 10, 40], "New"), "13": element("tab", [210, 560, 190, 40], "More")})
+    shown.show(
+        elements={
+            "11": element("tabBar", [0, 560, 400, 40], children=[16, 12, 13]),
+            "16": element("tab", [0, 560, 10, 40], "New"),
+            "13": element("tab", [210, 560, 190, 40], "More"),
+        }
+    )
     assert shown.query("() => document.activeElement.dataset.element") == "13"
 
 
@@ -212,8 +278,13 @@ def a_dialog_has_the_focus_and_escape_leaves_it(open_page):
     shown = open_page()
     shown.show(**settings())
     role_of(shown, "button", "Save").focus()
-    shown.show(elements={"0": screen([50]), "50": element("alert", [50, 50, 300, 200], "Sure?", children=[51], actions=["escape"]),
-                         "51": element("button", [60, 60, 80, 30], "Yes")})
+    shown.show(
+        elements={
+            "0": screen([50]),
+            "50": element("alert", [50, 50, 300, 200], "Sure?", children=[51], actions=["escape"]),
+            "51": element("button", [60, 60, 80, 30], "Yes"),
+        }
+    )
     assert shown.query("() => document.activeElement.getAttribute('role')") == "alertdialog"
     shown.page.keyboard.press("Escape")
     shown.wait(lambda: shown.session.all("action"), "escape")
@@ -227,11 +298,17 @@ def a_dialog_has_the_focus_and_escape_leaves_it(open_page):
 def keys_go_to_the_session_and_shortcuts_to_the_browser(open_page):
     shown = open_page()
     shown.draw([["f", [0, 0, 10, 10], 0, "#000000"]])
-    shown.query("() => { window.held = []; window.addEventListener('keydown', (e) => setTimeout(() => held.push([e.key, e.defaultPrevented]))); }")
+    shown.query("""() => {
+          window.held = [];
+          window.addEventListener('keydown', (e) => setTimeout(() => held.push([e.key, e.defaultPrevented])));
+        }""")
     shown.page.keyboard.press("ArrowDown")
     shown.page.keyboard.press("Shift+A")
     shown.page.keyboard.down("Control")
-    shown.query("() => dispatchEvent(new KeyboardEvent('keydown', {key: 'f', code: 'KeyF', ctrlKey: true, cancelable: true, bubbles: true}))")
+    shown.query("""() => {
+          const f = { key: 'f', code: 'KeyF', ctrlKey: true, cancelable: true, bubbles: true };
+          dispatchEvent(new KeyboardEvent('keydown', f));
+        }""")
     shown.page.keyboard.up("Control")
     shown.wait(lambda: len(shown.session.all("key")) >= 8, "keys")
     said = [(m["phase"], m["key"], m["modifiers"]) for m in shown.session.all("key")]
@@ -245,14 +322,43 @@ def keys_go_to_the_session_and_shortcuts_to_the_browser(open_page):
 def hostile_words_stay_words(open_page):
     shown = open_page()
     evil = "<img src=x onerror=\"document.title='evil'\"><script>document.title='evil'</script>"
-    kinds = ["text", "button", "textField", "toggle", "image", "slider", "picker", "row", "sheet", "menu", "nonsense\"<b>", "link"]
+    kinds = [
+        "text",
+        "button",
+        "textField",
+        "toggle",
+        "image",
+        "slider",
+        "picker",
+        "row",
+        "sheet",
+        "menu",
+        'nonsense"<b>',
+        "link",
+    ]
     elements = {"0": screen(list(range(1, len(kinds) + 1)))}
     for number, kind in enumerate(kinds, 1):
-        elements[str(number)] = element(kind, [0, 20 * number, 100, 20], evil, value=evil, hint=evil, placeholder=evil, identifier=evil,
-                                        options=[evil], actions=[f"named:{evil}", "activate", "choose"], traits=[evil])
-    shown.show(size=[400, 300], root=1, glyphs={"1": BLOCK}, texts={"1": text(evil)}, elements=elements,
-               groups={"1": [["t", 1, 0, 0, ["#000000"], 1], ["a", "javascript:document.title='evil'", 0, 0, 50, 50]]},
-               findings=[{"kind": evil, "place": evil, "text": evil}])
+        elements[str(number)] = element(
+            kind,
+            [0, 20 * number, 100, 20],
+            evil,
+            value=evil,
+            hint=evil,
+            placeholder=evil,
+            identifier=evil,
+            options=[evil],
+            actions=[f"named:{evil}", "activate", "choose"],
+            traits=[evil],
+        )
+    shown.show(
+        size=[400, 300],
+        root=1,
+        glyphs={"1": BLOCK},
+        texts={"1": text(evil)},
+        elements=elements,
+        groups={"1": [["t", 1, 0, 0, ["#000000"], 1], ["a", "javascript:document.title='evil'", 0, 0, 50, 50]]},
+        findings=[{"kind": evil, "place": evil, "text": evil}],
+    )
     shown.session.send(t="open", url="javascript:document.title='evil'")
     shown.session.send(t="share", items=[{"text": evil}, {"url": evil}])
     shown.words()

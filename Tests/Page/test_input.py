@@ -40,10 +40,20 @@ def pointers_are_told_in_points(open_page):
 @test
 def what_can_be_used_is_not_selected(open_page):
     shown = open_page()
-    elements = {"0": screen([1, 3]), "1": element("row", [0, 0, 200, 40], children=[2], actions=["named:Delete"]),
-                "2": element("text", [10, 10, 90, 15], "A row"), "3": element("text", [10, 60, 90, 15], "A text")}
-    shown.show(size=[200, 100], root=1, glyphs={"1": BLOCK}, texts={"1": text("A row"), "2": text("A text")}, elements=elements,
-               groups={"1": [["t", 1, 10, 10, ["#000000"], 2], ["t", 2, 10, 60, ["#000000"], 3]]})
+    elements = {
+        "0": screen([1, 3]),
+        "1": element("row", [0, 0, 200, 40], children=[2], actions=["named:Delete"]),
+        "2": element("text", [10, 10, 90, 15], "A row"),
+        "3": element("text", [10, 60, 90, 15], "A text"),
+    }
+    shown.show(
+        size=[200, 100],
+        root=1,
+        glyphs={"1": BLOCK},
+        texts={"1": text("A row"), "2": text("A text")},
+        elements=elements,
+        groups={"1": [["t", 1, 10, 10, ["#000000"], 2], ["t", 2, 10, 60, ["#000000"], 3]]},
+    )
     shown.words()
     x, y = corner(shown)
     mouse = shown.page.mouse
@@ -63,12 +73,16 @@ def hovering_is_told_once_a_frame(open_page):
     shown = open_page()
     shown.draw([], size=(200, 200))
     x, y = corner(shown)
-    shown.query("""([x, y]) => {
+    shown.query(
+        """([x, y]) => {
       const stage = document.getElementById('stage');
       for (let i = 0; i < 50; i++) {
-        stage.dispatchEvent(new PointerEvent('pointermove', {clientX: x + i, clientY: y, pointerType: 'mouse', isPrimary: true, bubbles: true}));
+        const place = { clientX: x + i, clientY: y, pointerType: 'mouse', isPrimary: true, bubbles: true };
+        stage.dispatchEvent(new PointerEvent('pointermove', place));
       }
-    }""", [x, y])
+    }""",
+        [x, y],
+    )
     shown.page.wait_for_timeout(100)
     said = [p for p in pointers(shown) if p[0] == "hover"]
     assert len(said) == 1 and said[0][1] == 49, said
@@ -151,13 +165,38 @@ def scrolling_is_told_once_a_frame(open_page):
 def nested_scrollers_lie_in_each_other(open_page):
     shown = open_page()
     shown.show(
-        size=[200, 200], root=1, elements={"0": screen([1]), "1": element("scrollView", [0, 0, 200, 200], children=[2]),
-                                           "2": element("scrollView", [0, 300, 200, 50], inside=5, children=[3]),
-                                           "3": element("button", [250, 10, 20, 20], "In", inside=6)},
-        groups={"1": [["s"], ["c", [0, 0, 200, 200], 0], ["g", 2, 0, 0], ["r"]],
-                "2": [["s"], ["c", [0, 300, 200, 50], 0], ["g", 3, 0, 300], ["r"]], "3": [["f", [250, 10, 20, 20], 0, "#00ff00"]]},
-        scrolls={"5": {"frame": [0, 0, 200, 200], "content": [200, 1000], "offset": [0, 0], "axes": "v", "group": 2, "inside": 0},
-                 "6": {"frame": [0, 300, 200, 50], "content": [600, 50], "offset": [0, 0], "axes": "h", "group": 3, "inside": 5}})
+        size=[200, 200],
+        root=1,
+        elements={
+            "0": screen([1]),
+            "1": element("scrollView", [0, 0, 200, 200], children=[2]),
+            "2": element("scrollView", [0, 300, 200, 50], inside=5, children=[3]),
+            "3": element("button", [250, 10, 20, 20], "In", inside=6),
+        },
+        groups={
+            "1": [["s"], ["c", [0, 0, 200, 200], 0], ["g", 2, 0, 0], ["r"]],
+            "2": [["s"], ["c", [0, 300, 200, 50], 0], ["g", 3, 0, 300], ["r"]],
+            "3": [["f", [250, 10, 20, 20], 0, "#00ff00"]],
+        },
+        scrolls={
+            "5": {
+                "frame": [0, 0, 200, 200],
+                "content": [200, 1000],
+                "offset": [0, 0],
+                "axes": "v",
+                "group": 2,
+                "inside": 0,
+            },
+            "6": {
+                "frame": [0, 300, 200, 50],
+                "content": [600, 50],
+                "offset": [0, 0],
+                "axes": "h",
+                "group": 3,
+                "inside": 5,
+            },
+        },
+    )
     # The browser brings what has the focus into view, in both; the drawing goes with it.
     shown.page.get_by_role("button", name="In").focus()
     shown.page.wait_for_timeout(300)
@@ -168,8 +207,11 @@ def nested_scrollers_lie_in_each_other(open_page):
 
 
 def field(shown, value="", role="textField", **more):
-    elements = {"0": screen([1, 2]), "1": element(role, [20, 20, 300, 30], "Name", value=value),
-                "2": element("button", [20, 100, 50, 30], "Other")}
+    elements = {
+        "0": screen([1, 2]),
+        "1": element(role, [20, 20, 300, 30], "Name", value=value),
+        "2": element("button", [20, 100, 50, 30], "Other"),
+    }
     shown.show(size=[400, 300], root=1, groups={"1": []}, elements=elements, focus=None, **more)
     return shown.page.locator("[data-element='1']")
 
@@ -182,7 +224,9 @@ class Typist:
 
     def take(self, message):
         units = self.value.encode("utf-16-le")
-        replace = lambda a, b, words: (units[: 2 * a] + words.encode("utf-16-le") + units[2 * b :]).decode("utf-16-le")  # noqa: E731
+        replace = lambda a, b, words: (units[: 2 * a] + words.encode("utf-16-le") + units[2 * b :]).decode(
+            "utf-16-le"
+        )  # noqa: E731
         length = lambda words: len(words.encode("utf-16-le")) // 2  # noqa: E731
         if message["t"] == "edit":
             self.value = replace(message["from"], message["to"], message["text"])
@@ -208,8 +252,11 @@ def typing_sixty_keys_a_second_loses_none(open_page):
         typist.take(message)
         # A scene for each key, as from a session that is always a little late.
         if message["t"] == "edit":
-            shown.session.scene(elements={"1": element("textField", [20, 20, 300, 30], "Name", value=typist.value)}, seen=message["i"],
-                                focus={"element": 1, "from": typist.from_, "to": typist.to})
+            shown.session.scene(
+                elements={"1": element("textField", [20, 20, 300, 30], "Name", value=typist.value)},
+                seen=message["i"],
+                focus={"element": 1, "from": typist.from_, "to": typist.to},
+            )
 
     box = field(shown)
     box.focus()
@@ -309,7 +356,11 @@ def the_session_moves_the_focus(open_page):
     shown = open_page()
     box = field(shown, "abc")
     shown.show(focus={"element": 1, "from": 1, "to": 2})
-    assert box.evaluate("(node) => [document.activeElement === node, node.selectionStart, node.selectionEnd]") == [True, 1, 2]
+    assert box.evaluate("(node) => [document.activeElement === node, node.selectionStart, node.selectionEnd]") == [
+        True,
+        1,
+        2,
+    ]
     assert not shown.session.all("focus"), "what the session did isn't told to it"
     shown.show(focus=None)
     assert shown.query("() => document.activeElement === document.body")
@@ -333,7 +384,9 @@ def input_methods_compose(open_page):
     shown.page.wait_for_timeout(50)
     keyboard = shown.context.new_cdp_session(shown.page)
     for words in ("k", "ka", "か", "かn", "かん"):
-        keyboard.send("Input.imeSetComposition", {"text": words, "selectionStart": len(words), "selectionEnd": len(words)})
+        keyboard.send(
+            "Input.imeSetComposition", {"text": words, "selectionStart": len(words), "selectionEnd": len(words)}
+        )
     shown.page.wait_for_timeout(50)
     # A scene in between doesn't disturb it.
     shown.show(elements={"1": element("textField", [20, 20, 300, 30], "Name", value="xy")})
@@ -345,6 +398,24 @@ def input_methods_compose(open_page):
     assert typist.value == box.input_value() == "x漢y", typist.value
     shown.page.keyboard.type("!")
     shown.wait(lambda: typist.value == "x漢!y", "what is typed then")
+
+
+@test
+def input_methods_may_take_words_before_the_insertion_point(open_page):
+    shown = open_page()
+    typist = Typist("hello wor")
+    box = field(shown, typist.value)
+    box.focus()
+    shown.session.replies = typist.take
+    shown.page.keyboard.press("End")
+    shown.page.wait_for_timeout(50)
+    keyboard = shown.context.new_cdp_session(shown.page)
+    take = {"replacementStart": 6, "replacementEnd": 9, "selectionStart": 4, "selectionEnd": 4}
+    keyboard.send("Input.imeSetComposition", {"text": "Worl", **take})
+    shown.wait(lambda: typist.value == "hello Worl", f"the word, got {typist.value}")
+    keyboard.send("Input.insertText", {"text": "World"})
+    shown.wait(lambda: shown.session.all("commit"), "commit")
+    assert typist.value == box.input_value() == "hello World", typist.value
 
 
 @test
@@ -395,16 +466,36 @@ def surroundings_come_from_the_browser_or_the_address(open_page):
     shown = open_page(color_scheme="dark", reduced_motion="reduce", locale="ar-EG", fits=False)
     hello = shown.session.all("hello")[0]
     assert hello["protocol"] == 1 and hello["i"] == 1
-    expected = {"size": [800, 700], "scale": 1, "appearance": "dark", "contrast": "standard", "reducedMotion": True,
-                "reducedTransparency": False, "typeSize": "large", "locale": "ar-EG", "direction": "rtl"}
+    expected = {
+        "size": [800, 700],
+        "scale": 1,
+        "appearance": "dark",
+        "contrast": "standard",
+        "reducedMotion": True,
+        "reducedTransparency": False,
+        "typeSize": "large",
+        "locale": "ar-EG",
+        "direction": "rtl",
+    }
     assert {key: hello[key] for key in expected} == expected, hello
     shown.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
-    shown.wait(lambda: {"appearance", "reducedMotion"} <= {k for m in shown.session.all("surroundings") for k in m}, "a change")
+    shown.wait(
+        lambda: {"appearance", "reducedMotion"} <= {k for m in shown.session.all("surroundings") for k in m}, "a change"
+    )
     shown.page.set_viewport_size({"width": 500, "height": 400})
     shown.wait(lambda: any(m.get("size") == [500, 400] for m in shown.session.all("surroundings")), "a size")
-    given = open_page("?appearance=dark&typeSize=accessibility1&locale=ar&direction=rtl&size=390x844&contrast=increased&title=Card")
+    given = open_page(
+        "?appearance=dark&typeSize=accessibility1&locale=ar&direction=rtl&size=390x844&contrast=increased&title=Card"
+    )
     hello = given.session.all("hello")[0]
-    expected = {"size": [390, 844], "appearance": "dark", "contrast": "increased", "typeSize": "accessibility1", "locale": "ar", "direction": "rtl"}
+    expected = {
+        "size": [390, 844],
+        "appearance": "dark",
+        "contrast": "increased",
+        "typeSize": "accessibility1",
+        "locale": "ar",
+        "direction": "rtl",
+    }
     assert {key: hello[key] for key in expected} == expected, hello
     assert given.page.title() == "Card"
 
@@ -442,7 +533,9 @@ def a_lost_connection_is_sought_again(open_page):
     shown.session.close()
     shown.wait(lambda: "lost" in shown.query("() => document.getElementById('bar').textContent"), "the bar")
     shown.expect(50, 50, (255, 0, 0, 255))
-    shown.session = shown.wait(lambda: len(shown.server.sessions) > count and shown.server.sessions[-1], "another session")
+    shown.session = shown.wait(
+        lambda: len(shown.server.sessions) > count and shown.server.sessions[-1], "another session"
+    )
     shown.wait(lambda: shown.session.all("hello"), "hello")
     shown.session.send(t="welcome", protocol=1, size=[100, 100], fits=True, limit=1 << 20)
     shown.expect(50, 50, (255, 0, 0, 255))
@@ -450,7 +543,9 @@ def a_lost_connection_is_sought_again(open_page):
     shown.expect(50, 50, (0, 255, 0, 255))
     assert shown.query("() => document.getElementById('bar').hidden")
     shown.session.send(t="ended", why="The program has ended.")
-    shown.wait(lambda: "The program has ended." in shown.query("() => document.getElementById('bar').textContent"), "the end")
+    shown.wait(
+        lambda: "The program has ended." in shown.query("() => document.getElementById('bar').textContent"), "the end"
+    )
     shown.page.wait_for_timeout(900)
     assert len(shown.server.sessions) == count + 1, "an end is an end"
     shown.page.get_by_role("button", name="Start again").click()
@@ -459,7 +554,9 @@ def a_lost_connection_is_sought_again(open_page):
 
 @test
 def a_server_that_builds_says_so(open_page):
-    shown = open_page("preview/Card/?preview=Card&appearance=dark&bold-text=on&type-size=xLarge&layout-direction=right-to-left")
+    shown = open_page(
+        "preview/Card/?preview=Card&appearance=dark&bold-text=on&type-size=xLarge&layout-direction=right-to-left"
+    )
     assert shown.session.path == "/preview/Card/live?preview=Card&bold-text=on", shown.session.path
     hello = shown.session.all("hello")[0]
     assert (hello["typeSize"], hello["direction"]) == ("xLarge", "rtl")
@@ -513,7 +610,9 @@ def files_go_both_ways(open_page):
         chooser.value.set_files([str(file)])
         shown.wait(lambda: sum(len(part[2]) for part in shown.session.data) == len(body), "the bytes")
     assert shown.session.all("files")[-1]["files"] == [{"name": "a.bin", "size": len(body)}]
-    assert b"".join(part[2] for part in shown.session.data) == body and {part[:2] for part in shown.session.data} == {(1, 3)}
+    assert b"".join(part[2] for part in shown.session.data) == body and {part[:2] for part in shown.session.data} == {
+        (1, 3)
+    }
     shown.session.send(t="dialog", dialog=4, kinds=[], several=False, folder=False)
     # A browser without a window cancels by itself; else the bar has a button for it.
     shown.wait(lambda: shown.session.all("files")[-1]["dialog"] == 4, "nobody's choice")
@@ -529,10 +628,23 @@ def files_go_both_ways(open_page):
 def many_moving_groups_keep_up(open_page):
     shown = open_page()
     groups = {str(n): [["f", [0, 0, 30, 20], 0, "#3366cc"], ["t", 1, 2, 2, ["#ffffff"], 0]] for n in range(2, 202)}
-    place = lambda step: [["g", n, (n * 37 + step * 3) % 370, (n * 53 + step) % 280] for n in range(2, 202)]  # noqa: E731
-    shown.show(size=[400, 300], root=1, glyphs={"1": BLOCK}, texts={"1": text("ab")}, groups={"1": place(0), **groups}, animates=True)
+    place = lambda step: [
+        ["g", n, (n * 37 + step * 3) % 370, (n * 53 + step) % 280] for n in range(2, 202)
+    ]  # noqa: E731
+    shown.show(
+        size=[400, 300],
+        root=1,
+        glyphs={"1": BLOCK},
+        texts={"1": text("ab")},
+        groups={"1": place(0), **groups},
+        animates=True,
+    )
     frames = 90
-    shown.query("() => { window.times = []; const tick = (t) => { times.push(t); requestAnimationFrame(tick); }; requestAnimationFrame(tick); }")
+    shown.query("""() => {
+          window.times = [];
+          const tick = (t) => { times.push(t); requestAnimationFrame(tick); };
+          requestAnimationFrame(tick);
+        }""")
     for step in range(1, frames + 1):
         shown.session.scene(groups={"1": place(step)})
         shown.page.wait_for_timeout(1000 / 60)
@@ -549,9 +661,23 @@ def thousands_of_texts_scroll(open_page):
     count = 5000
     commands = [["t", 1 + n % 50, 10, 20 * n, ["#000000"], 0] for n in range(count)]
     texts = {str(1 + n): text(f"this is text number {n} of many") for n in range(50)}
-    scroll = {"frame": [0, 0, 400, 300], "content": [400, 20 * count], "offset": [0, 0], "axes": "v", "group": 2, "inside": 0}
-    shown.show(size=[400, 300], root=1, glyphs={"1": BLOCK}, texts=texts, elements={"0": screen([])}, scrolls={"9": scroll},
-               groups={"1": [["s"], ["c", [0, 0, 400, 300], 0], ["g", 2, 0, 0], ["r"]], "2": commands})
+    scroll = {
+        "frame": [0, 0, 400, 300],
+        "content": [400, 20 * count],
+        "offset": [0, 0],
+        "axes": "v",
+        "group": 2,
+        "inside": 0,
+    }
+    shown.show(
+        size=[400, 300],
+        root=1,
+        glyphs={"1": BLOCK},
+        texts=texts,
+        elements={"0": screen([])},
+        scrolls={"9": scroll},
+        groups={"1": [["s"], ["c", [0, 0, 400, 300], 0], ["g", 2, 0, 0], ["r"]], "2": commands},
+    )
     shown.page.wait_for_timeout(1500)
     gaps = shown.query("""() => new Promise((done) => {
       const scroller = document.querySelector('.scroller'), times = [];

@@ -85,7 +85,9 @@ function filter([kind, ...rest]) {
   switch (kind) {
     case 'blur': return { kind, radius: Math.max(0, number(rest[0])) };
     case 'shadow':
-      return { kind, color: color(rest[0]), radius: Math.max(0, number(rest[1])), x: number(rest[2]), y: number(rest[3]) };
+      return {
+        kind, color: color(rest[0]), radius: Math.max(0, number(rest[1])), x: number(rest[2]), y: number(rest[3]),
+      };
     case 'matrix': return { kind, values: numbers(rest[0], 20) };
     default: throw new Error(`no filter is ${JSON.stringify(kind)}`);
   }
@@ -122,13 +124,14 @@ const readers = {
   b: ([, s, r, backdrop]) => ({
     shape: shape(s), rule: rule(r), radius: Math.max(0, number(backdrop.r ?? 0)),
     matrix: backdrop.f ? numbers(backdrop.f, 20) : null,
-    shadow: backdrop.w ? { color: color(backdrop.w[0]), radius: number(backdrop.w[1]), y: number(backdrop.w[2]) } : null,
+    shadow: backdrop.w
+      ? { color: color(backdrop.w[0]), radius: Math.max(0, number(backdrop.w[1])), y: number(backdrop.w[2]) } : null,
   }),
   a: ([, url, x, y, w, h]) => ({ url: String(url), target: numbers([x, y, w, h]) }),
 };
 
 /**
- * The operations of a group's commands. What was begun is ended, in the right order, and a layer knows where its end is.
+ * The operations of a group's commands. What was begun is ended, in the right order, and a layer knows where it ends.
  */
 export function operations(commands, complain) {
   const list = [], open = [];

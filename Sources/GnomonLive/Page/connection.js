@@ -7,8 +7,8 @@ const faults = new Set([1002, 1007, 1008, 1009]);
 
 export class Connection {
   /**
-   * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost()` is told
-   *   that it's sought again, `closed(why)` that it isn't.
+   * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost()` is
+   *   told that it's sought again, `closed(why)` that it isn't.
    */
   constructor(address, handlers) {
     this.address = address;

@@ -74,10 +74,15 @@ export class Elements {
         parent = this.contentOf(inside);
         origin = [0, 0];
       }
-      const childRoles = children.map((child) => this.scene.elements.get(child).role);
-      const made = description(element, above?.made, childRoles);
       let entry = this.entries.get(id);
-      if (!entry || !same(entry.made, made)) entry = this.make(id, made, entry);
+      const isKnown = entry?.element === element && entry.above === above?.made && !children.length;
+      if (!isKnown) {
+        const childRoles = children.map((child) => this.scene.elements.get(child).role);
+        const made = description(element, above?.made, childRoles);
+        if (!entry || !same(entry.made, made)) entry = this.make(id, made, entry);
+        entry.above = above?.made;
+      }
+      const { made } = entry;
       const inner = made.tag === 'button' && !element.label ? this.labelsIn(children) : '';
       if (entry.element !== element || entry.inner !== inner) {
         entry.element = element;
@@ -226,7 +231,8 @@ export class Elements {
 
   fillOptions(node, element) {
     const options = element.options ?? [];
-    const labels = options.includes(element.value) || element.value === undefined ? options : [element.value, ...options];
+    const { value } = element;
+    const labels = options.includes(value) || value === undefined ? options : [value, ...options];
     if (!same([...node.options].map((option) => option.text), labels)) {
       node.replaceChildren(...labels.map((label) => {
         const option = document.createElement('option');

@@ -156,7 +156,8 @@ export class Fields {
     const { node } = entry, state = this.state(entry);
     if (active !== entry) node.focus({ preventScroll: true });
     if (state.composed || focus.from === undefined) return;
-    if (node.selectionStart !== focus.from || node.selectionEnd !== focus.to) node.setSelectionRange(focus.from, focus.to);
+    const { from, to } = focus;
+    if (node.selectionStart !== from || node.selectionEnd !== to) node.setSelectionRange(from, to);
     state.from = node.selectionStart;
     state.to = node.selectionEnd;
   }
@@ -174,7 +175,8 @@ export class Fields {
     const step = lines.length > 1 ? lines[1].y - line.y : line.height;
     const style = {
       font: `${size}px/${step}px system-ui, sans-serif`, letterSpacing: `${spacing.toFixed(3)}px`,
-      textIndent: isLong ? '0' : `${line.x}px`, padding: isLong ? `${Math.max(0, line.y)}px 0 0 ${Math.max(0, line.x)}px` : '0',
+      textIndent: isLong ? '0' : `${line.x}px`,
+      padding: isLong ? `${Math.max(0, line.y)}px 0 0 ${Math.max(0, line.x)}px` : '0',
     };
     const key = JSON.stringify(style);
     if (entry.layout !== key) Object.assign(node.style, style);

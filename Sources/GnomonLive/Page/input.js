@@ -5,7 +5,9 @@ import { amount, can, isAdjustable } from './roles.js';
 /** How far a mouse may move on a text before it selects. */
 const slack = 4;
 const pause = 150;
-const scrolling = new Set([' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', '/', "'"]);
+const scrolling = new Set([
+  ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', '/', "'",
+]);
 
 export class Input {
   constructor(stage, elements, scrollers, tell) {

@@ -43,7 +43,7 @@ let painter = new Painter(scene, scrollers.shift);
 /** The scene of a session that has been greeted and hasn't shown anything. */
 let next = null;
 let shown = [];
-/** The client's last message that has had its effect, and that which asked for the view's size before anything is shown. */
+/** The client's last message that has had its effect; that which asked for the size that the view is shown in. */
 let seen = 0, sized = 0;
 let hello = null, pixelScale = 1;
 let isDirty = false, wordsAreDirty = false, wordsTime = 0, frame = 0;

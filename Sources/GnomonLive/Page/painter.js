@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Draws a scene's groups onto a canvas.
+import { drawBackdrop } from './backdrops.js';
 import {
   common, grown, identity, inverse, isEmpty, joined, lengthening, mapped, moved, nowhere, times, wholePixels,
 } from './geometry.js';
@@ -79,7 +80,7 @@ export class Painter {
         case 'k': this.stroke(op, m); break;
         case 't': this.text(op, m); break;
         case 'i': this.picture(op, m); break;
-        case 'b': this.backdrop(op, m); break;
+        case 'b': drawBackdrop(this, op, m); break;
       }
     }
   }
@@ -345,89 +346,6 @@ export class Painter {
     ctx.imageSmoothingEnabled = op.smooth;
     if (op.smooth) ctx.imageSmoothingQuality = 'high';
     ctx.drawImage(op.tint ? tinted(content, op.tint) : content.bitmap, ...op.source, ...op.target);
-  }
-
-  // Backdrops
-
-  backdrop(op, m) {
-    const scale = lengthening(m);
-    const outline = mapped(m, op.shape.box);
-    const box = wholePixels(common(this.clip, outline));
-    if (isEmpty(box)) {
-      if (op.shadow) this.shadowAround(op, m, scale);
-      return;
-    }
-    const filters = [];
-    if (op.radius > 0) filters.push({ kind: 'blur', radius: op.radius * scale });
-    if (op.matrix) filters.push({ kind: 'matrix', values: op.matrix });
-    const margin = Math.ceil(3 * op.radius * scale);
-    const area = grown(box, margin);
-    const below = this.copyBelow(area);
-    if (op.shadow) this.shadowAround(op, m, scale);
-    const ctx = this.at(m);
-    ctx.save();
-    ctx.clip(op.shape.path, op.rule);
-    this.at(identity);
-    const width = area[2] - area[0], height = area[3] - area[1];
-    if (!filters.length || filtersAreNative) {
-      if (filters.length) ctx.filter = filterWords(filters);
-      ctx.drawImage(below.canvas, 0, 0, width, height, area[0], area[1], width, height);
-    } else {
-      const after = filtered(below.canvas, width, height, filters, 0);
-      ctx.drawImage(after.canvas, 0, 0, width, height, area[0], area[1], width, height);
-      giveBack(after);
-    }
-    ctx.restore();
-    giveBack(below);
-  }
-
-  /** What is drawn so far in a box, of all layers. Beyond the canvas the edge's pixels go on. */
-  copyBelow(area) {
-    const [left, top, right, bottom] = area;
-    const w = right - left, h = bottom - top;
-    const copy = takeSurface(w, h);
-    for (const { ctx, x, y, width, height } of this.layers) {
-      const inside = common(area, [x, y, x + (width ?? 0), y + (height ?? 0)]);
-      if (isEmpty(inside)) continue;
-      const iw = inside[2] - inside[0], ih = inside[3] - inside[1];
-      copy.ctx.drawImage(ctx.canvas, inside[0] - x, inside[1] - y, iw, ih, inside[0] - left, inside[1] - top, iw, ih);
-    }
-    const { width, height } = this.layers[0];
-    const l = Math.max(0, -left), t = Math.max(0, -top);
-    const r = Math.min(w, width - left), b = Math.min(h, height - top);
-    const stretch = (sx, sy, sw, sh, x, y, tw, th) => {
-      if (sw > 0 && sh > 0 && tw > 0 && th > 0) copy.ctx.drawImage(copy.canvas, sx, sy, sw, sh, x, y, tw, th);
-    };
-    copy.ctx.imageSmoothingEnabled = false;
-    stretch(l, 0, 1, h, 0, 0, l, h);
-    stretch(r - 1, 0, 1, h, r, 0, w - r, h);
-    stretch(0, t, w, 1, 0, 0, w, t);
-    stretch(0, b - 1, w, 1, 0, b, w, h - b);
-    return copy;
-  }
-
-  shadowAround(op, m, scale) {
-    const reach = (3 * op.shadow.radius + Math.abs(op.shadow.y)) * scale;
-    const area = wholePixels(common(this.clip, grown(mapped(m, op.shape.box), reach)));
-    if (isEmpty(area)) return;
-    const ctx = this.at(m);
-    ctx.save();
-    // Everything but the shape: what is filled twice is nothing.
-    const outside = new Path2D();
-    const back = inverse(m);
-    if (back) {
-      const [l, t, r, b] = grown(joined(mapped(back, area), op.shape.box), 1);
-      outside.rect(l, t, r - l, b - t);
-      outside.addPath(op.shape.path);
-      ctx.clip(outside, 'evenodd');
-      ctx.shadowColor = op.shadow.color;
-      ctx.shadowBlur = 2 * op.shadow.radius * scale;
-      ctx.shadowOffsetX = m[2] * op.shadow.y;
-      ctx.shadowOffsetY = m[3] * op.shadow.y;
-      ctx.fillStyle = '#000';
-      ctx.fill(op.shape.path, op.rule);
-    }
-    ctx.restore();
   }
 }
 

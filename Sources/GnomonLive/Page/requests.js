@@ -45,7 +45,7 @@ export class Requests {
   // Requests
 
   open({ url }) {
-    if (!isLeading(url)) return this.say(`The view wants to open an address that a page may not open: ${url}`, this.dismiss);
+    if (!isLeading(url)) return this.say(`The view wants to open what a page may not open: ${url}`, this.dismiss);
     const link = document.createElement('a');
     link.href = url;
     link.target = '_blank';
@@ -95,7 +95,8 @@ export class Requests {
     input.addEventListener('cancel', () => finish([]));
     if (this.isAsked) input.click();
     const choose = this.button('Choose…', () => input.click());
-    this.say(folder ? 'The view asks for a folder.' : 'The view asks for files.', choose, this.button('Cancel', () => finish([])));
+    const cancel = this.button('Cancel', () => finish([]));
+    this.say(folder ? 'The view asks for a folder.' : 'The view asks for files.', choose, cancel);
   }
 
   async upload(dialog, files) {

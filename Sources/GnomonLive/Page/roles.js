@@ -24,7 +24,7 @@ export function amount(value) {
  * - `isLeaf`: true where nothing may be inside; children go beside it.
  * - `isVoid`: true where not even words may be inside.
  * - `acts`: true where a key or an assistive technology can use it.
- * - `wraps`: the roles of nodes around it, from the outside in, that the one above asks for; empty for one without a role.
+ * - `wraps`: the roles of nodes around it, from the outside in, that the one above asks for; '' for one without a role.
  *
  * @param above The description of the element above.
  * @param childRoles The roles of the element's children.
@@ -42,7 +42,7 @@ export function description(element, above, childRoles) {
 function own(element, above, childRoles) {
   const isDisabled = element.disabled === true;
   const button = (role) => ({ tag: 'button', type: 'button', role, isLeaf: true, acts: true });
-  const holds = (role) => childRoles.includes(role);
+  const areAll = (role) => childRoles.length > 0 && childRoles.every((other) => other === role);
   switch (element.role) {
     case 'screen': return { tag: 'div' };
     case 'text': {
@@ -77,7 +77,7 @@ function own(element, above, childRoles) {
     case 'secureField':
     case 'textEditor': return { ...field(element), isLeaf: true, isVoid: true };
     case 'picker': {
-      if (childRoles.length) return { tag: 'div', role: childRoles.every((r) => r === 'button') ? 'radiogroup' : 'group' };
+      if (childRoles.length) return { tag: 'div', role: areAll('button') ? 'radiogroup' : 'group' };
       if (!can(element, 'choose')) return can(element, 'activate') ? button() : { tag: 'div', role: 'group' };
       return { tag: 'select', isLeaf: true, isVoid: true, isUnhit: true, acts: true };
     }
@@ -92,20 +92,19 @@ function own(element, above, childRoles) {
     }
     case 'list': return { tag: 'div', role: childRoles.length ? 'list' : 'group' };
     case 'table': return { tag: 'div', role: childRoles.length ? 'table' : 'group' };
-    case 'tabBar': return { tag: 'div', role: childRoles.length && childRoles.every((r) => r === 'tab') ? 'tablist' : 'group' };
+    case 'tabBar': return { tag: 'div', role: areAll('tab') ? 'tablist' : 'group' };
     case 'navigationBar': return { tag: 'div', role: 'navigation' };
     case 'toolbar': return { tag: 'div', role: 'toolbar' };
     case 'sheet':
     case 'dialog': return { tag: 'div', role: 'dialog', isModal: true, name: modalNames[element.role] };
     case 'alert': return { tag: 'div', role: 'alertdialog', isModal: true, name: modalNames.alert };
     case 'menu': {
-      const role = childRoles.length && childRoles.every((r) => r === 'button') ? 'menu' : 'group';
-      return { tag: 'div', role, isModal: true, name: modalNames.menu };
+      return { tag: 'div', role: areAll('button') ? 'menu' : 'group', isModal: true, name: modalNames.menu };
     }
     default: {
       if (can(element, 'activate') || has(element, 'isButton')) return button();
       if (isAdjustable(element)) return { tag: 'div', role: 'spinbutton', isLeaf: true, acts: true };
-      if (holds('row')) return { tag: 'div', role: 'list' };
+      if (childRoles.includes('row')) return { tag: 'div', role: 'list' };
       if (!element.label && !element.value) return { tag: 'div' };
       return childRoles.length ? { tag: 'div', role: 'group' } : { tag: 'div', role: 'img', isLeaf: true };
     }

@@ -33,7 +33,10 @@ export class Scrollers {
     content.className = 'content';
     node.append(content);
     // `client` is where the browser has it, while the session doesn't know of that.
-    scroller = { id, node, content, offset: [0, 0], ahead: Infinity, client: null, put: [0, 0], sent: 0, isDirty: false, timer: 0 };
+    scroller = {
+      id, node, content, offset: [0, 0], ahead: Infinity, client: null, put: [0, 0], sent: 0, isDirty: false, timer: 0,
+      settled: [0, 0],
+    };
     node.addEventListener('scroll', () => this.scrolled(scroller));
     node.addEventListener('scrollend', () => this.rests(scroller));
     this.all.set(id, scroller);
@@ -70,7 +73,7 @@ export class Scrollers {
     for (const scroller of this.all.values()) {
       if (scroller.isDirty || scroller.sent > seen) continue;
       const { node, offset, put } = scroller;
-      if (!scroller.client && scroller.settled?.[0] === offset[0] && scroller.settled[1] === offset[1]) continue;
+      if (!scroller.client && scroller.settled[0] === offset[0] && scroller.settled[1] === offset[1]) continue;
       scroller.client = null;
       scroller.settled = offset;
       if (Math.abs(node.scrollLeft - offset[0]) >= 1 || Math.abs(node.scrollTop - offset[1]) >= 1) {

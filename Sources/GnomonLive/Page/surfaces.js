@@ -66,7 +66,8 @@ function matrixFilter(values) {
   const filter = make('filter'), matrix = make('feColorMatrix');
   filter.id = `matrix-${(matrixFilter.count = (matrixFilter.count ?? 0) + 1)}`;
   filter.setAttribute('color-interpolation-filters', 'sRGB');
-  for (const [name, value] of Object.entries({ x: '0', y: '0', width: '1', height: '1' })) filter.setAttribute(name, value);
+  const area = { x: '0', y: '0', width: '1', height: '1' };
+  for (const [name, value] of Object.entries(area)) filter.setAttribute(name, value);
   matrix.setAttribute('type', 'matrix');
   matrix.setAttribute('values', key);
   filter.append(matrix);

@@ -60,7 +60,7 @@ export function surroundings() {
     reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
     typeSize: given.get('typeSize') ?? typeSizeOfBrowser(),
     locale,
-    direction: given.get('direction')?.replace(/^r.*/i, 'rtl').replace(/^l.*/i, 'ltr') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr'),
+    direction: /^r/i.test(given.get('direction') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr')) ? 'rtl' : 'ltr',
   };
 }
 
@@ -73,7 +73,8 @@ export function watch(tell) {
     last = now;
     if (changed.length) tell(Object.fromEntries(changed.map((key) => [key, now[key]])), now);
   };
-  for (const query of ['color-scheme: dark', 'contrast: more', 'reduced-motion: reduce', 'reduced-transparency: reduce']) {
+  const queries = ['color-scheme: dark', 'contrast: more', 'reduced-motion: reduce', 'reduced-transparency: reduce'];
+  for (const query of queries) {
     matchMedia(`(prefers-${query})`).addEventListener('change', look);
   }
   addEventListener('resize', look);

@@ -6,13 +6,13 @@ import { place } from './elements.js';
 const family = 'system-ui, sans-serif';
 const ofHeight = 0.84;
 const measuring = document.createElement('canvas').getContext('2d');
+measuring.font = `100px ${family}`;
 const widths = new Map();
 
 /** The width that the browser gives words, at a font's size. */
 export function widthOf(words, size) {
   let width = widths.get(words);
   if (width === undefined) {
-    measuring.font = `100px ${family}`;
     width = measuring.measureText(words).width;
     if (widths.size > 20000) widths.clear();
     widths.set(words, width);
@@ -40,7 +40,8 @@ export class Words {
     this.fields = fields;
     document.addEventListener('copy', (event) => {
       const selected = String(getSelection());
-      if (!selected.endsWith('\n') || !layer.contains(getSelection().anchorNode) || event.target.matches?.('.field')) return;
+      if (event.target.matches?.('.field') || !layer.contains(getSelection().anchorNode)) return;
+      if (!selected.endsWith('\n')) return;
       event.clipboardData.setData('text/plain', selected.trimEnd());
       event.preventDefault();
     });
@@ -63,9 +64,11 @@ export class Words {
         continue;
       }
       if (lines.length || entry.words) this.fill(this.elements.wordsOf(entry), lines);
-      if (lines.length || entry.spoken !== null) this.elements.setWords(entry, lines.map((line) => line.words).join(' '));
+      if (!lines.length && entry.spoken === null) continue;
+      this.elements.setWords(entry, lines.map((line) => line.words).join(' '));
     }
-    for (const view of new Set([...this.loose.keys(), ...[...this.lines.keys()].filter((key) => typeof key === 'number')])) {
+    const views = [...this.lines.keys()].filter((key) => typeof key === 'number');
+    for (const view of new Set([...this.loose.keys(), ...views])) {
       const node = this.looseIn(view);
       if (node) this.fill(node, this.lines.get(view) ?? []);
     }
@@ -118,14 +121,16 @@ export class Words {
     const text = this.scene.texts.get(op.text);
     if (!text) return;
     const entry = this.elements.entries.get(op.element);
-    const isInside = entry && (this.scrollers.has(entry.element.inside, this.scene) ? entry.element.inside : 0) === view;
+    const inside = entry && this.scrollers.has(entry.element.inside, this.scene) ? entry.element.inside : 0;
+    const isInside = entry && inside === view;
     const key = isInside ? entry : view;
     const [left, top] = isInside ? entry.corner : [0, 0];
     let lines = this.lines.get(key);
     if (!lines) this.lines.set(key, (lines = []));
     for (const line of text.lines) {
       const at = moved(m, op.x + line.x, op.y + line.y - line.ascent);
-      lines.push({ words: line.words, x: at[4] - left, y: at[5] - top, m, width: line.width, height: line.ascent + line.descent });
+      const { words, width, ascent, descent } = line;
+      lines.push({ words, x: at[4] - left, y: at[5] - top, m, width, height: ascent + descent });
     }
   }
 
@@ -138,19 +143,16 @@ export class Words {
       // Who copies several lines gets a break between them.
       if (span.words !== line.words) span.textContent = `${(span.words = line.words)}\n`;
       const { x, y, m, width, height } = line;
-      const key = `${x.toFixed(2)} ${y.toFixed(2)} ${width} ${height} ${m[0]} ${m[1]} ${m[2]} ${m[3]} ${line.words.length}`;
-      if (span.line === key && span.lineWords === line.words) return;
+      const key = `${x.toFixed(2)} ${y.toFixed(2)} ${width} ${height} ${m.slice(0, 4).join(' ')} ${line.words}`;
+      if (span.line === key) return;
       span.line = key;
-      span.lineWords = line.words;
       const size = height * ofHeight;
       const natural = widthOf(line.words, size);
       const stretch = natural > 0 && width > 0 ? width / natural : 1;
       const isPlain = m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1;
       const turn = isPlain ? '' : `matrix(${m.slice(0, 4).join()},0,0) `;
-      span.style.left = `${x}px`;
-      span.style.top = `${y}px`;
-      span.style.font = `${size}px/${height}px ${family}`;
-      span.style.transform = `${turn}scaleX(${stretch})`;
+      span.style.cssText = `left: ${x}px; top: ${y}px; font-size: ${size}px; line-height: ${height}px; ` +
+        `transform: ${turn}scaleX(${stretch})`;
     });
   }
 
