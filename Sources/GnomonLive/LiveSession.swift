@@ -54,8 +54,9 @@ public final class LiveSession {
   public var onMessage: ((LiveMessage) -> Void)?
   /// Is told that the client has broken the protocol, and how; nothing is taken from it any more.
   public var onRefusal: ((String) -> Void)?
-  /// True if the client is told that the view has the size of its content.
-  public var fitsContent = false
+  /// True if the view stays in the size that the host has until the client asks for another in so many words; false if it
+  /// takes the room that the client says it has. Set it before the first message is received.
+  public var keepsSize = false
 
   private let encoder = SceneEncoder()
   private(set) var files: FileExchange!
@@ -231,12 +232,14 @@ public final class LiveSession {
         json.value(own.width)
         json.value(own.height)
       }
-      json.key("fits")
-      json.value(fitsContent)
+      json.key("keeps")
+      json.value(keepsSize)
       json.key("limit")
       json.value(limits.messageBytes)
     }
-    surround(message)
+    var surroundings = message
+    if keepsSize { surroundings.size = nil }
+    surround(surroundings)
   }
 
   /// The version of the protocol that sessions speak.

@@ -463,7 +463,7 @@ def touches_scroll_and_then_are_cancelled(open_page):
 
 @test
 def surroundings_come_from_the_browser_or_the_address(open_page):
-    shown = open_page(color_scheme="dark", reduced_motion="reduce", locale="ar-EG", fits=False)
+    shown = open_page(color_scheme="dark", reduced_motion="reduce", locale="ar-EG", keeps=False)
     hello = shown.session.all("hello")[0]
     assert hello["protocol"] == 1 and hello["i"] == 1
     expected = {
@@ -501,16 +501,21 @@ def surroundings_come_from_the_browser_or_the_address(open_page):
 
 
 @test
-def a_view_has_the_size_of_its_content_or_of_the_window(open_page):
-    fitting = open_page("preview/a%20b/?look=1")
-    # The session was told the window's size first, and that of the content when it said that it has one.
-    assert fitting.wait(lambda: fitting.session.all("surroundings"), "a size")[0]["size"] == [400, 300]
-    fitting.page.set_viewport_size({"width": 500, "height": 400})
-    fitting.page.wait_for_timeout(100)
-    assert len(fitting.session.all("surroundings")) == 1
+def a_view_has_its_own_size_or_the_one_that_is_asked_for(open_page):
+    keeping = open_page("preview/a%20b/?look=1")
+    keeping.draw([])
+    keeping.page.set_viewport_size({"width": 500, "height": 400})
+    keeping.page.wait_for_timeout(100)
+    assert not keeping.session.all("surroundings")
     given = open_page("?size=390x844")
-    given.draw([])
-    assert not given.session.all("surroundings")
+    assert given.wait(lambda: given.session.all("surroundings"), "a size")[0]["size"] == [390, 844]
+    filling = open_page("?size=window", size=(500, 300))
+    assert filling.wait(lambda: filling.session.all("surroundings"), "a size")[0]["size"] == [500, 300]
+    following = open_page(size=(500, 300), keeps=False)
+    assert following.session.all("hello")[0]["size"] == [500, 300]
+    following.draw([])
+    following.page.set_viewport_size({"width": 600, "height": 400})
+    assert following.wait(lambda: following.session.all("surroundings"), "a size")[0]["size"] == [600, 400]
 
 
 @test
@@ -537,7 +542,7 @@ def a_lost_connection_is_sought_again(open_page):
         lambda: len(shown.server.sessions) > count and shown.server.sessions[-1], "another session"
     )
     shown.wait(lambda: shown.session.all("hello"), "hello")
-    shown.session.send(t="welcome", protocol=1, size=[100, 100], fits=True, limit=1 << 20)
+    shown.session.send(t="welcome", protocol=1, size=[100, 100], keeps=True, limit=1 << 20)
     shown.expect(50, 50, (255, 0, 0, 255))
     shown.draw([["f", [0, 0, 100, 100], 0, "#00ff00"]])
     shown.expect(50, 50, (0, 255, 0, 255))
@@ -573,7 +578,7 @@ def a_server_that_builds_says_so(open_page):
     shown.wait(lambda: "stopped" in bar.inner_text(), "the end")
     shown.session.send(t="renew")
     shown.wait(lambda: len(shown.session.all("hello")) == 2, "hello")
-    shown.session.send(t="welcome", protocol=1, size=[100, 100], fits=True, limit=1 << 20)
+    shown.session.send(t="welcome", protocol=1, size=[100, 100], keeps=True, limit=1 << 20)
     shown.draw([["f", [0, 0, 100, 100], 0, "#00ff00"]])
     shown.expect(50, 50, (0, 255, 0, 255))
     assert not bar.is_visible()

@@ -136,7 +136,7 @@ function takeAll() {
 }
 
 const take = {
-  welcome({ protocol, limit, fits, size }) {
+  welcome({ protocol, limit, keeps, size }) {
     if (protocol !== version) {
       end(`The session speaks version ${protocol} of the protocol, this page version ${version}.`);
       return;
@@ -144,9 +144,9 @@ const take = {
     requests.say('');
     requests.limit = limit;
     next = new Scene(complain);
-    setOwnSize(size, fits);
+    setOwnSize(size, keeps);
     const wanted = surroundings().size;
-    if (String(wanted) === String(hello.size)) return;
+    if (String(wanted) === String(keeps ? size : hello.size)) return;
     sized = tell({ t: 'surroundings', size: wanted });
     if (scene.root) return;
     // What is in another size isn't shown, if the session isn't slow.

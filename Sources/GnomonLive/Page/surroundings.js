@@ -21,15 +21,15 @@ const matches = (query) => matchMedia(query).matches;
 const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
 const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : matches(query));
 
-/** The size that the address asks for, such as `390x844`; null for the window's. */
+/** The size that the address asks for, such as `390x844`; null for the view's own, or for the window's. */
 const givenSize = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
+const takesWindow = given.get('size') === 'window';
 let ownSize = null, last = null;
 export const title = given.get('title');
 
-/** Tells of the size that a view has by itself, and whether that is the size of its content. */
-export function setOwnSize(size, fits) {
-  // One that doesn't fit its content takes the window's, unless it's shown as on a device.
-  ownSize = fits || rest.has('device') ? size : null;
+/** Tells of the size that a view has by itself, and whether it stays so. */
+export function setOwnSize(size, keeps) {
+  ownSize = keeps && !takesWindow ? size : null;
   if (last) last = { ...last, size: surroundings().size };
 }
 

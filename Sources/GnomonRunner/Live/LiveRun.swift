@@ -133,6 +133,8 @@ final class LiveRun {
     // The client may have gone meanwhile.
     guard case .opening(let pending) = channels[channel] else { return }
     let session = LiveSession(host)
+    // A preview has its device's size, or its content's.
+    session.keepsSize = true
     session.onMessage = { [weak self] message in self?.send(message, on: channel) }
     session.onRefusal = { [weak self] why in self?.refuse(channel, why) }
     channels[channel] = .open(session)
