@@ -3201,7 +3201,8 @@ export class Words {
 
   add(op, m, view) {
     const text = this.scene.texts.get(op.text);
-    if (!text) return;
+    // Below a sheet nobody can use words.
+    if (!text || op.element < 0) return;
     const entry = this.elements.entries.get(op.element);
     const inside = entry && this.scrollers.has(entry.element.inside, this.scene) ? entry.element.inside : 0;
     const isInside = entry && inside === view;

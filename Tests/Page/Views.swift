@@ -88,7 +88,7 @@ struct Controls: View {
       ProgressView("Progress", value: value)
       Gauge(value: value) { Text("Gauge") }
       DisclosureGroup("Closed") { Text("Inside") }
-      TextEditor(text: $text).frame(height: 80)
+      TextEditor(text: $text).frame(height: 80).accessibilityLabel("Notes")
       Label("Star", systemImage: "star.fill")
       Button("Prominent") {}.buttonStyle(.borderedProminent)
     }

@@ -12,7 +12,7 @@ package struct HostScene {
     package var commands: Range<Int>
     /// The groups of nodes inside, in the order of the commands.
     package var children: [Group]
-    /// The number of the element that its texts belong to; 0 for none.
+    /// The number of the element that its texts belong to; 0 for none, -1 where nobody can use them, as below a sheet.
     package var element: Int
   }
 
@@ -252,6 +252,7 @@ private struct SceneReader {
     guard span.children.isEmpty, let place = list.commands[span.range].lazy.compactMap(\.textMiddle).first else {
       return 0
     }
+    guard isInUse(span.node) else { return -1 }
     var node: ViewNode? = span.node
     while let current = node {
       if let around = anchors[ObjectIdentifier(current)] { return around.leaf(at: place)?.number ?? 0 }
@@ -260,19 +261,24 @@ private struct SceneReader {
     return 0
   }
 
+  /// True if a view isn't below something that leaves only itself to be used.
+  private func isInUse(_ node: ViewNode) -> Bool {
+    let shown = graph.presentations.shown
+    guard !shown.isEmpty else { return true }
+    let (presented, leavesRest) = graph.presentations.inUse
+    return presented.contains { node.isInside($0) }
+      || leavesRest && !shown.contains(where: { node.isInside($0) })
+  }
+
   // MARK: What scrolls
 
   mutating func readScrolls() {
-    let (presented, leavesRest) = graph.presentations.inUse
     graph.input.scrollViews.removeAll { !$0.isMounted }
     let lazy = Set(graph.lazyContainers.placed.compactMap { $0.viewport.scroll.map(ObjectIdentifier.init) })
     // From the outside in.
     for view in graph.input.scrollViews.sorted(by: { $0.depth < $1.depth })
     where view.isPlaced && view.environment.isScrollEnabled && !view.flags.contains(.concealed) {
-      let isPresented = presented.contains { view.isInside($0) }
-      guard isPresented || leavesRest && !graph.presentations.shown.contains(where: { view.isInside($0) }) else {
-        continue
-      }
+      guard isInUse(view) else { continue }
       let (least, most) = (view.leastOffset, view.mostOffset)
       let shown = view.convert(view.shownBounds, to: nil)
       guard shown.origin.isFinite, shown.width.isFinite, shown.height.isFinite else { continue }
