@@ -333,6 +333,13 @@
       }
     }
 
+    @Test("A query is read as browsers write it")
+    func queries() {
+      let fields = PreviewHandler.fields(of: "device=iPhone+17%2B&type-size=AX3&empty=&alone&a=b=c&x=%zz")
+      #expect(
+        fields == ["device": "iPhone 17+", "type-size": "AX3", "empty": "", "alone": "", "a": "b=c", "x": ""])
+    }
+
     @Test("The files in the program are those of the page's folder")
     func files() throws {
       let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

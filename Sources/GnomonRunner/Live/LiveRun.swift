@@ -120,7 +120,8 @@ final class LiveRun {
       guard let axis = RunRequest.Axis(rawValue: name) else {
         throw FoundPreview.Failure(description: "there's no setting '\(name)'")
       }
-      request.axes.removeAll { $0.axis == axis }
+      // A size takes a device's place.
+      request.axes.removeAll { $0.axis == axis || axis == .size && [.device, .orientation].contains($0.axis) }
       request.axes.append(RunRequest.AxisValues(axis, Array(try axis.values(of: value).prefix(1))))
     }
     var changed = try HostConfiguration.all(from: request)[0]

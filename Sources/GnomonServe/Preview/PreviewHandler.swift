@@ -101,13 +101,21 @@
     }
 
     private func socket(_ request: HTTPRequest, _ key: String?) async throws -> HTTPResponse {
-      var look: [String: String] = [:]
-      for item in request.query where item.name != "preview" { look[item.name] = item.value }
-      guard let key = key ?? request.query.first(where: { $0.name == "preview" })?.value else {
-        return answer(.badRequest)
-      }
+      var look = Self.fields(of: request.target.query(percentEncoded: true))
+      guard let key = key ?? look.removeValue(forKey: "preview") else { return answer(.badRequest) }
       let socket = LiveSocket(hub: hub, opening: LiveOpening(preview: key, look: look), limit: limits.messageBytes)
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
+    }
+
+    /// What a query says, as browsers write it: a plus is a space.
+    static func fields(of query: String) -> [String: String] {
+      var fields: [String: String] = [:]
+      for pair in query.split(separator: "&") {
+        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          .map { $0.replacing("+", with: " ").removingPercentEncoding ?? "" }
+        fields[parts[0]] = parts.count > 1 ? parts[1] : ""
+      }
+      return fields
     }
 
     private func answer(_ status: HTTPStatusCode, _ type: String? = nil, _ text: String = "") -> HTTPResponse {

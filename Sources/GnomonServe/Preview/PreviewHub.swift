@@ -119,7 +119,7 @@ actor PreviewHub {
     case .list: break
     case .note(let text):
       for client in clients.values where client.process === process {
-        client.say(Self.message(["t": "problem", "text": text]))
+        client.say(Self.message(["t": "problem", "text": text.isEmpty ? problem ?? "" : text]))
       }
     case .ended:
       for index in units.indices where units[index].process === process { units[index].process = nil }

@@ -66,6 +66,8 @@
         }
       }
       try? process.run()
+      // The browser has read it by then.
+      DispatchQueue.global().asyncAfter(deadline: .now() + 20) { [self] in remove() }
     }
 
     func remove() { unlink(file) }
