@@ -529,7 +529,8 @@ export class Elements {
       place(entry.outer, x - origin[0], y - origin[1], w, h);
       this.places.get(parent).push(entry.outer);
       // Where something around can be used, a mouse that moves does that and selects nothing.
-      entry.isFixed = made.acts || made.isUnhit === true || element.actions?.length > 0 || above?.isFixed === true;
+      const moves = element.actions?.some((action) => !/^(scroll|escape|magicTap)/.test(action));
+      entry.isFixed = made.acts || made.isUnhit === true || moves || above?.isFixed === true;
       entry.words?.classList.toggle('fixed', entry.isFixed);
       if (made.isModal) this.modal = entry;
       above = entry;
@@ -2753,7 +2754,8 @@ export class Scrollers {
       scroller.offset = data.offset;
       scroller.ahead = data.ahead ?? Infinity;
       // Keys scroll what has no other place for the focus.
-      const needsFocus = !content.querySelector('button, input, select, textarea, a[href], [tabindex="0"]');
+      const needsFocus = content.querySelector('.placed') &&
+        !content.querySelector('button, input, select, textarea, a[href], [tabindex="0"]');
       if (needsFocus) node.tabIndex = 0;
       else node.removeAttribute('tabindex');
     }

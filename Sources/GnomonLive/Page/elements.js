@@ -93,7 +93,8 @@ export class Elements {
       place(entry.outer, x - origin[0], y - origin[1], w, h);
       this.places.get(parent).push(entry.outer);
       // Where something around can be used, a mouse that moves does that and selects nothing.
-      entry.isFixed = made.acts || made.isUnhit === true || element.actions?.length > 0 || above?.isFixed === true;
+      const moves = element.actions?.some((action) => !/^(scroll|escape|magicTap)/.test(action));
+      entry.isFixed = made.acts || made.isUnhit === true || moves || above?.isFixed === true;
       entry.words?.classList.toggle('fixed', entry.isFixed);
       if (made.isModal) this.modal = entry;
       above = entry;

@@ -62,7 +62,8 @@ export class Scrollers {
       scroller.offset = data.offset;
       scroller.ahead = data.ahead ?? Infinity;
       // Keys scroll what has no other place for the focus.
-      const needsFocus = !content.querySelector('button, input, select, textarea, a[href], [tabindex="0"]');
+      const needsFocus = content.querySelector('.placed') &&
+        !content.querySelector('button, input, select, textarea, a[href], [tabindex="0"]');
       if (needsFocus) node.tabIndex = 0;
       else node.removeAttribute('tabindex');
     }
