@@ -362,7 +362,8 @@ public final class LiveSession {
       let message = encoder.message(
         scene,
         SceneEncoder.Surroundings(
-          seen: seen, cursor: cursor(in: scene), animates: host.changesEachFrame, findings: Array(findings[toldFindings...])))
+          seen: seen, cursor: cursor(in: scene), animates: host.changesEachFrame,
+          findings: Array(findings[toldFindings...])))
     else { return }
     toldFindings = told
     var bytes = message.json.count

@@ -97,7 +97,11 @@ struct Controls: View {
 
 struct Trap: View {
   @State private var numbers = [1]
-  var body: some View { Button("Trap") { numbers.removeAll(); print(numbers[3]) } }
+  var body: some View {
+    Button("Trap") {
+      numbers.removeAll(); print(numbers[3])
+    }
+  }
 }
 
 #Preview("Counter") { Counter() }

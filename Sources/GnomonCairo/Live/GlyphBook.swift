@@ -84,7 +84,8 @@ package final class GlyphBook {
       var path = Path()
       for box in stretch.boxes {
         let width = box.upperBound - box.lowerBound
-        path.addRect(CGRect(x: box.lowerBound + width * 0.12, y: -size * 0.72, width: width * 0.76, height: size * 0.72))
+        path.addRect(
+          CGRect(x: box.lowerBound + width * 0.12, y: -size * 0.72, width: width * 0.76, height: size * 0.72))
       }
       run.strokes.append(Stroke(path: path, width: size / 16, dash: []))
     }
