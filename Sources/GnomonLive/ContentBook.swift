@@ -204,13 +204,14 @@ final class ContentBook {
   /// Writes what the client may forget, and forgets it here.
   func writeForgotten(to json: inout JSONBytes) {
     let oldTexts = texts.filter { scene - $0.value.used > Self.patience }.map(\.key)
-    let oldGlyphs = sentGlyphs.filter { scene - $0.value > Self.patience * 100 }.map(\.key)
+    let oldGlyphs = sentGlyphs.filter { scene - $0.value > Self.patience * 10 }.map(\.key)
     // A glyph's picture is used as long as the glyph is.
     let shown = Set(sentGlyphs.keys.compactMap { pictureNumbers[.glyph($0)] })
     let oldPictures = pictures.filter { scene - $0.value.used > Self.patience && !shown.contains($0.key) }.map(\.key)
     for number in oldTexts { texts[number] = nil }
     if !oldTexts.isEmpty { textNumbers = textNumbers.filter { texts[$0.value] != nil } }
     for number in oldGlyphs { sentGlyphs[number] = nil }
+    book.forget(oldGlyphs)
     for number in oldPictures { (pictures[number], boxes[number]) = (nil, nil) }
     if !oldPictures.isEmpty { pictureNumbers = pictureNumbers.filter { pictures[$0.value] != nil } }
     for (name, numbers) in [("texts" as StaticString, oldTexts), ("glyphs", oldGlyphs), ("contents", oldPictures)]

@@ -350,7 +350,7 @@ public final class LiveSession {
   private func flush() {
     guard !isClosed, isGreeted else { return }
     passTime()
-    defer { waitForNext() }
+    defer { waitForNext(after: lastInstant) }
     files.followDialogs()
     guard underWay.count < limits.scenesUnderWay, underWay.reduce(0, { $0 + $1.bytes }) < limits.bytesUnderWay else {
       host.updateIfDue()
@@ -375,14 +375,14 @@ public final class LiveSession {
     onMessage?(.text(message.json))
   }
 
-  /// Waits for the instant at which something may look different.
-  private func waitForNext() {
+  /// Waits for the instant at which something may look different: the next of 60 frames a second, or when it's due.
+  private func waitForNext(after instant: ContinuousClock.Instant) {
     timer?.cancel()
     timer = nil
-    let wait = host.changesEachFrame ? Self.frame : host.nextInstant.map { max(0.001, $0) }
-    guard let wait else { return }
+    guard let wait = host.changesEachFrame ? Self.frame : host.nextInstant else { return }
+    let next = instant + .seconds(min(max(wait, Self.frame / 4), 3_600))
     timer = Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .seconds(min(wait, 3_600)))
+      try? await Task.sleep(until: next, clock: .continuous)
       guard !Task.isCancelled else { return }
       self?.flush()
     }

@@ -56,7 +56,8 @@ package final class GlyphBook {
   }
 
   private var numbers: [Key: Int] = [:]
-  private var entries: [Entry] = []
+  private var entries: [Int: Entry] = [:]
+  private var last = 0
   private let reader = OutlineReader()
 
   package init() {}
@@ -105,17 +106,25 @@ package final class GlyphBook {
   private func number(_ glyph: UInt, _ font: OpenedFont, size: Double) -> Int {
     let key = Key(font: ObjectIdentifier(font), glyph: glyph)
     if let known = numbers[key] { return known }
-    entries.append(Entry(font: font, glyph: glyph, size: size))
-    numbers[key] = entries.count
-    return entries.count
+    last += 1
+    entries[last] = Entry(font: font, glyph: glyph, size: size)
+    numbers[key] = last
+    return last
+  }
+
+  /// Forgets glyphs that nothing is drawn with any more. Their numbers aren't given again.
+  package func forget(_ glyphs: [Int]) {
+    for number in glyphs {
+      guard let entry = entries.removeValue(forKey: number) else { continue }
+      numbers[Key(font: ObjectIdentifier(entry.font), glyph: entry.glyph)] = nil
+    }
   }
 
   /// What a numbered glyph looks like; nil for one that shows nothing.
   ///
   /// - Parameter fineness: The pixels to a point, for glyphs in colours of their own.
   package func glyph(_ number: Int, fineness: Double) -> Glyph? {
-    guard entries.indices.contains(number - 1) else { return nil }
-    let entry = entries[number - 1]
+    guard let entry = entries[number] else { return nil }
     guard entry.font.isColored else {
       return reader.outline(of: entry.glyph, in: entry.font, size: entry.size).map { .outline($0.path()) }
     }
