@@ -127,6 +127,17 @@ private struct ModelText: View {
   var body: some View { Text(model.text) }
 }
 
+private struct Sheeted: View {
+  @State var isShown = false
+  var body: some View {
+    VStack {
+      Text("Below")
+      Button("More") { isShown = true }
+    }
+    .sheet(isPresented: $isShown) { Text("Above") }
+  }
+}
+
 private struct Fading: View {
   @State var isGone = false
   var body: some View {
@@ -362,6 +373,69 @@ private struct Surrounded: View {
     let count = client.scenes.count
     try await Task.sleep(for: .milliseconds(60))
     #expect(client.scenes.count == count)
+  }
+
+  @Test func whatLiesBelowASheetIsNobodys() async throws {
+    let client = Client(Sheeted())
+    await client.greet()
+    client.say("action", ["element": try #require(client.element("button", "More")).number, "action": "activate"])
+    for _ in 0..<60 { try await Task.sleep(for: .milliseconds(10)) }
+    var owners: [String: Int] = [:]
+    for text in client.commands("t") { owners[client.words(text)[0]] = text[5] as? Int }
+    #expect(owners["Below"] == -1)
+    #expect(owners["Above"] == client.element("text", "Above")?.number)
+    #expect(client.element("text", "Below") == nil)
+  }
+
+  @Test func whatACanvasCantDrawComesAsAPicture() async throws {
+    let client = Client(Text("Tilted").rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0)))
+    await client.greet()
+    let image = try #require(client.commands("i").first)
+    let data = try #require(client.data.first)
+    #expect(data[0] == 2)
+    #expect(Int(data[1]) == image[1] as? Int)
+    #expect(Array(data[5..<9]) == [0x89, 0x50, 0x4E, 0x47])
+    // It's drawn once for as long as it's the same.
+    client.say("pointer", ["kind": "hover", "x": 5, "y": 5])
+    await client.turn()
+    #expect(client.data.count == 1)
+  }
+
+  @Test("Damaged messages end a session at most")
+  func damagedMessages() async throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fuzz/Corpus/live")
+    var lines: [[UInt8]] = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+      lines += try Data(contentsOf: folder.appendingPathComponent(name)).split(separator: 10).map { [UInt8]($0) }
+    }
+    #expect(lines.count > 10)
+    var seed: UInt64 = 7
+    func next(_ count: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % count
+    }
+    var (taken, refused) = (0, 0)
+    for _ in 0..<150 {
+      let client = Client(Counter())
+      await client.greet()
+      var isRefused = false
+      client.session.onRefusal = { _ in isRefused = true }
+      for number in 0..<20 where !isRefused {
+        // Numbers that rise, so that more than the first is read.
+        var line = lines[next(lines.count)]
+        let text = String(decoding: line, as: UTF8.self).replacing(#/"i":\d+/#, with: "\"i\":\(number + 10)")
+        line = [UInt8](text.utf8)
+        if next(4) == 0 { for _ in 0...next(3) { line[next(line.count)] = UInt8(next(256)) } }
+        if next(16) == 0 { line.removeLast(next(line.count)) }
+        client.session.receive(line.first == UInt8(ascii: "!") ? .data(line) : .text(line))
+        taken += 1
+      }
+      await client.turn()
+      if isRefused { refused += 1 }
+    }
+    #expect(taken > 300)
+    #expect(refused > 0)
   }
 
   @Test func surroundingsAreTheClients() async throws {

@@ -53,6 +53,7 @@ enum GnomonFuzz {
     ("addresses", { AddressReader() }),
     ("navigation", { NavigationReader() }),
     ("paths", { PathReader() }),
+    ("live", { LiveReader() }),
   ]
 
   /// The reader that this process runs.

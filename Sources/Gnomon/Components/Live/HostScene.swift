@@ -266,8 +266,9 @@ private struct SceneReader {
     let shown = graph.presentations.shown
     guard !shown.isEmpty else { return true }
     let (presented, leavesRest) = graph.presentations.inUse
-    return presented.contains { node.isInside($0) }
-      || leavesRest && !shown.contains(where: { node.isInside($0) })
+    // The topmost around it: what is presented may present more.
+    guard let own = shown.last(where: { node.isInside($0.content) }) else { return leavesRest }
+    return presented.contains { $0 === own }
   }
 
   // MARK: What scrolls
