@@ -43,45 +43,70 @@
         if kind in (4, 5): frame(kind, channel, payload)
       """
 
-    private final class Running: Sendable {
+    /// The server, in a process of its own: tests that wait take up threads that it would want.
+    private final class Running {
       let port: UInt16
-      let access: AccessGuard
-      let hub = PreviewHub()
+      let token: String
       let programs: [PreviewProgram]
-      private let task: Task<Void, any Error>
+      private let process = Process()
+      private let updates: Int32
       private let folder: URL
 
-      init(_ limits: GateLimits = GateLimits()) async throws {
+      init(_ limits: GateLimits) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let program = folder.appendingPathComponent("program").path
         try Data(PreviewServerTests.program.utf8).write(to: URL(fileURLWithPath: program))
         chmod(program, 0o700)
-        let service = try await LocalService(port: 0, limits: limits)
-        port = service.port
-        access = AccessGuard(hosts: [], token: "secret", cookie: "gnomon-test")
         programs = [
           PreviewProgram(title: "M", path: program, request: RunRequest(output: .live, destination: ""))
         ]
-        let failures = await hub.begin(programs)
-        try #require(failures.isEmpty)
-        let handler = PreviewHandler(hub: hub, access: access, limits: limits)
-        let (ready, begin) = AsyncStream<Void>.makeStream()
-        task = Task { try await service.run(handler) { begin.yield() } }
-        for await _ in ready { break }
+        var request = ServeRequest(previewsAt: 0, hosts: [], opensBrowser: false)
+        request.limits = limits
+        var ends: [Int32] = [0, 0]
+        let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+        try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
+        updates = ends[0]
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+          .deletingLastPathComponent().appendingPathComponent("gnomon-serve")
+        process.arguments = [try request.encoded()]
+        process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        close(ends[1])
+        try Self.write(.programs(programs), to: updates)
+        var text = ""
+        while !text.contains("\n") {
+          let data = output.fileHandleForReading.availableData
+          if data.isEmpty { throw RawClient.Failure() }
+          text += String(decoding: data, as: UTF8.self)
+        }
+        let match = try #require(text.firstMatch(of: #/^http:\/\/localhost:(\d+)\/\?token=([0-9a-f]{48})\n/#))
+        (port, token) = (try #require(UInt16(match.1)), String(match.2))
       }
 
-      func end() async {
-        await hub.take(.programs([]))
-        task.cancel()
-        _ = await task.result
+      private static func write(_ update: PreviewUpdate, to end: Int32) throws {
+        let line = try update.line()
+        let count = line.withUnsafeBytes { send(end, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        #expect(count == line.count)
+      }
+
+      func tell(_ update: PreviewUpdate) throws { try Self.write(update, to: updates) }
+
+      var cookie: String { "gnomon-\(port)=\(token)" }
+
+      func end() {
+        close(updates)
+        process.waitUntilExit()
         try? FileManager.default.removeItem(at: folder)
       }
 
       func ask(
         _ path: String, _ fields: [String: String?] = [:], method: String = "GET"
       ) throws -> (client: RawClient, status: Int, fields: [String: String]) {
-        var all: [String: String?] = ["Host": "localhost:\(port)", "Cookie": "gnomon-test=secret"]
+        var all: [String: String?] = ["Host": "localhost:\(port)", "Cookie": cookie]
         all.merge(fields) { $1 }
         let client = try RawClient(port: port)
         let lines = all.sorted { $0.key < $1.key }.compactMap { name, value in value.map { "\(name): \($0)\r\n" } }
@@ -106,29 +131,22 @@
       }
     }
 
-    private func with(
-      _ limits: GateLimits = GateLimits(), _ body: (Running) async throws -> Void
-    ) async throws {
-      let running = try await Running(limits)
-      do {
-        try await body(running)
-      } catch {
-        await running.end()
-        throw error
-      }
-      await running.end()
+    private func with(_ limits: GateLimits = GateLimits(), _ body: (Running) throws -> Void) throws {
+      let running = try Running(limits)
+      defer { running.end() }
+      try body(running)
     }
 
     private func text(_ text: String) -> [UInt8] { ClientFramesTests.frame(1, Array(text.utf8)) }
     private let hello = #"{"t":"hello","protocol":1}"#
 
     @Test("The list links to all previews, and a page has its files beside it; nothing else is served")
-    func pages() async throws {
-      try await with { running in
-        let first = try running.ask("/?token=secret", ["Cookie": nil])
+    func pages() throws {
+      try with { running in
+        let first = try running.ask("/?token=\(running.token)", ["Cookie": nil])
         #expect(first.status == 303 && first.fields["location"] == "/")
-        #expect(first.fields["set-cookie"] == "gnomon-test=secret; Path=/; HttpOnly; SameSite=Strict")
-        let linked = try running.ask("/?token=secret", ["Cookie": nil, "Sec-Fetch-Site": "cross-site"])
+        #expect(first.fields["set-cookie"] == running.cookie + "; Path=/; HttpOnly; SameSite=Strict")
+        let linked = try running.ask("/?token=\(running.token)", ["Cookie": nil, "Sec-Fetch-Site": "cross-site"])
         #expect(linked.status == 200 && linked.fields["set-cookie"] != nil, "the cookie counts from the next page on")
         let list = try running.ask("/")
         let html = try list.client.body(Int(list.fields["content-length"] ?? "") ?? 0)
@@ -159,10 +177,11 @@
     }
 
     @Test("The token, the name and the page that asks are looked at for each request, WebSockets too")
-    func access() async throws {
-      try await with { running in
+    func access() throws {
+      try with { running in
         let refused: [[String: String?]] = [
-          ["Cookie": nil], ["Cookie": "gnomon-test=secre"], ["Host": "evil.example"], ["Origin": "http://evil.example"],
+          ["Cookie": nil], ["Cookie": String(running.cookie.dropLast())], ["Host": "evil.example"],
+          ["Origin": "http://evil.example"],
           ["Origin": "null"], ["Host": "evil.example", "Origin": "http://evil.example"],
         ]
         for fields in refused {
@@ -173,7 +192,7 @@
         }
         #expect(try running.connect("/live?preview=M.File.A", ["Origin": nil]).status == 403)
         // The address isn't the place for a connection's token: it would be in logs.
-        #expect(try running.connect("/live?preview=M.File.A&token=secret", ["Cookie": nil]).status == 403)
+        #expect(try running.connect("/live?preview=M.File.A&token=\(running.token)", ["Cookie": nil]).status == 403)
         #expect(try running.ask("/list.css", ["Origin": nil], method: "POST").status == 403)
         let own = try running.ask("/list.css", ["Origin": "http://localhost:\(running.port)"], method: "POST")
         #expect(own.status == 405)
@@ -182,8 +201,8 @@
     }
 
     @Test("Messages reach the program and come back, also in parts; its end is told and a hello begins anew")
-    func sessions() async throws {
-      try await with { running in
+    func sessions() throws {
+      try with { running in
         for path in ["/live?preview=M.File.A", "/preview/M.File.B%20c/live?appearance=dark"] {
           let (client, status) = try running.connect(path)
           #expect(status == 101)
@@ -221,33 +240,33 @@
     }
 
     @Test("Changes of the sources are told: a problem stays until it's mended, and another program begins anew")
-    func changes() async throws {
-      try await with { running in
+    func changes() throws {
+      try with { running in
         let (client, _) = try running.connect()
         client.send(text(hello))
         _ = try client.frame()
         func next() throws -> String { String(decoding: try client.frame().payload, as: UTF8.self) }
-        await running.hub.take(.building)
+        try running.tell(.building)
         #expect(try next() == #"{"t":"building"}"#)
-        await running.hub.take(.problem("A.swift:1: error: \"no\""))
+        try running.tell(.problem("A.swift:1: error: \"no\""))
         #expect(try next() == #"{"t":"problem","text":"A.swift:1: error: \"no\""}"#)
         let (late, _) = try running.connect()
         #expect(try String(decoding: late.frame().payload, as: UTF8.self).contains(#""t":"problem""#))
-        await running.hub.take(.programs(running.programs))
+        try running.tell(.programs(running.programs))
         #expect(try next() == #"{"t":"renew"}"#)
         client.send(text("still there"))
         #expect(try next() == "still there")
-        await running.hub.take(.programs(running.programs))
+        try running.tell(.programs(running.programs))
         #expect(try next() == #"{"t":"problem","text":""}"#)
         var changed = running.programs
         changed[0].request.timeout = 5
-        await running.hub.take(.programs(changed))
+        try running.tell(.programs(changed))
         #expect(try next() == #"{"t":"renew"}"#)
         client.send(text("lost") + text(hello))
         #expect(try next() == hello)
         // One that doesn't start leaves the one before.
         changed[0].path = "/nothing"
-        await running.hub.take(.programs(changed))
+        try running.tell(.programs(changed))
         #expect(try next().contains("can't start /nothing"))
         client.send(text("still there"))
         #expect(try next() == "still there")
@@ -255,10 +274,10 @@
     }
 
     @Test("A page that breaks the protocol is let go with its code, and a slow one too")
-    func violations() async throws {
+    func violations() throws {
       var limits = GateLimits()
       limits.messageBytes = 1_000
-      try await with(limits) { running in
+      try with(limits) { running in
         let long = [UInt8](repeating: 0x61, count: 1_001)
         for (bytes, code) in [
           (ClientFramesTests.frame(1, long), 1009), (ClientFramesTests.frame(1, [1], isMasked: false), 1002),
@@ -284,7 +303,7 @@
         slow.send(text(hello))
         _ = try slow.frame()
         slow.send(text("flood"))
-        try await Task.sleep(for: .seconds(1))
+        sleep(1)
         var kinds: [UInt8] = []
         while let frame = try? slow.frame() { kinds.append(frame.kind) }
         #expect(kinds.last == 8 && kinds.count < 300, "\(kinds.count)")
@@ -296,26 +315,26 @@
     }
 
     @Test("Too many connections, and requests that are too long or never end, are refused")
-    func limits() async throws {
+    func limits() throws {
       var limits = GateLimits()
       (limits.connections, limits.requestSeconds, limits.idleSeconds) = (3, 0.5, 1)
-      try await with(limits) { running in
+      try with(limits) { running in
         var clients = try (0..<3).map { _ in try running.connect().client }
         #expect(try running.ask("/list.css").status == 503)
         clients.removeLast()
-        try await Task.sleep(for: .milliseconds(200))
+        usleep(200_000)
         let long = String(repeating: "x", count: 16 << 10)
         #expect(try running.ask("/" + long).status == 431)
-        try await Task.sleep(for: .milliseconds(200))
+        usleep(200_000)
         #expect(try running.ask("/", ["Content-Length": "\(64 << 10 | 1)"], method: "POST").status == 413)
-        try await Task.sleep(for: .milliseconds(200))
+        usleep(200_000)
         for start in ["", "GET / HTTP/1.1\r\nHost: ", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n123"] {
           let client = try RawClient(port: running.port)
           let began = ContinuousClock.now
           client.send(start)
           while client.head() != nil {}
           #expect(client.isEnded() && .now - began < .seconds(5), "\(start)")
-          try await Task.sleep(for: .milliseconds(200))
+          usleep(200_000)
         }
         // Connections of pages stay for as long as the pages do.
         clients[0].send(text(hello))
@@ -324,10 +343,10 @@
     }
 
     @Test("A client that closes its own direction still gets its answer")
-    func halves() async throws {
-      try await with { running in
+    func halves() throws {
+      try with { running in
         let client = try RawClient(port: running.port)
-        client.send("GET /list.css HTTP/1.1\r\nHost: localhost\r\nCookie: gnomon-test=secret\r\n\r\n")
+        client.send("GET /list.css HTTP/1.1\r\nHost: localhost\r\nCookie: \(running.cookie)\r\n\r\n")
         client.finish()
         #expect(client.head()?.status == 200 && client.isEnded())
       }

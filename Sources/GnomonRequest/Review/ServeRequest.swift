@@ -16,6 +16,8 @@ package struct ServeRequest: Codable, Sendable {
   package var servesPreviews = false
   /// Whether a browser is to be opened.
   package var opensBrowser = false
+  /// What clients may send.
+  package var limits = GateLimits()
 
   package init(folder: String, report: String?, port: UInt16, hosts: [String]) {
     (self.folder, self.report, self.port, self.hosts) = (folder, report, port, hosts)

@@ -2,25 +2,8 @@
 #if Servers
   import FlyingSocks
   import Foundation
+  import GnomonRequest
   import Synchronization
-
-  /// What a client may send, and how long it may take.
-  struct GateLimits: Sendable {
-    /// Connections at a time; further ones are refused.
-    var connections = 64
-    /// The bytes of a request's line and fields.
-    var headBytes = 16 << 10
-    /// The bytes of a request's body.
-    var bodyBytes = 64 << 10
-    /// The bytes of a WebSocket's message.
-    var messageBytes = 1 << 20
-    /// Seconds from a request's first byte to its last.
-    var requestSeconds = 10.0
-    /// Seconds in which nothing comes and nothing goes, but for a WebSocket.
-    var idleSeconds = 30.0
-    /// Seconds for the answer to what was refused.
-    var lastSeconds = 2.0
-  }
 
   /// Listens on this machine, and passes on to the server what is within limits.
   ///
@@ -68,6 +51,9 @@
         try await group.next()
       }
     }
+
+    /// Listens no more. Called once, when nothing is passed on any more.
+    func close() { listener.end() }
 
     private func accept(to path: String, _ count: ConnectionCount) async throws {
       try await withThrowingDiscardingTaskGroup { group in

@@ -2,6 +2,7 @@
 #if Servers
   import FlyingSocks
   import Foundation
+  import GnomonRequest
   import Synchronization
 
   /// A client's connection and the server's that belongs to it.

@@ -3,6 +3,7 @@
   import FlyingFox
   import FlyingSocks
   import Foundation
+  import GnomonRequest
 
   /// A server behind a gate.
   struct LocalService: Sendable {
@@ -30,12 +31,15 @@
       _ handler: some HTTPHandler, begin: () async -> Void, until end: (@Sendable () async -> Void)? = nil
     ) async throws {
       let path = folder + "/socket"
-      defer { remove() }
+      defer {
+        remove()
+        gate.close()
+      }
       let server = HTTPServer(address: .unix(path: path), timeout: 30, logger: .disabled, handler: handler)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await server.run() }
         do {
-          try await server.waitUntilListening(timeout: 5)
+          try await server.waitUntilListening(timeout: 30)
         } catch {
           // What the server itself says is nearer to the cause.
           group.cancelAll()

@@ -39,6 +39,8 @@ final class PreviewProcess: Sendable {
     var reason: String?
     var sending: [(frame: LiveFrame, done: CheckedContinuation<Bool, Never>?)] = []
     var isWritable = true
+    /// Whether the socket is this process's still: its number may be another's later.
+    var isOpen = true
   }
 
   let pid: pid_t
@@ -68,8 +70,10 @@ final class PreviewProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
     posix_spawn_file_actions_adddup2(&actions, ends[1], descriptor)
     // Clients' connections are none of its business.
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
-      if let other = Int32(name), other > descriptor { posix_spawn_file_actions_addclose(&actions, other) }
+    // Those that are opened meanwhile get the next free numbers.
+    let open = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []).compactMap { Int32($0) }
+    for other in (descriptor + 1)..<((open.max() ?? 0) + 100) {
+      posix_spawn_file_actions_addclose(&actions, other)
     }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -96,11 +100,15 @@ final class PreviewProcess: Sendable {
     }
     pid = child
     stream = LiveStream(ends[0])
-    let words = DispatchGroup()
+    let (words, writing) = (DispatchGroup(), DispatchGroup())
     passOn(printed[0], to: STDOUT_FILENO, words)
     passOn(errors[0], to: STDERR_FILENO, words)
-    start("program reader") { [self] in read(words) }
-    start("program writer") { [self] in write() }
+    writing.enter()
+    start("program writer") { [self] in
+      write()
+      writing.leave()
+    }
+    start("program reader") { [self] in read(words, writing) }
   }
 
   private func start(_ name: String, _ body: @escaping @Sendable () -> Void) {
@@ -152,8 +160,8 @@ final class PreviewProcess: Sendable {
     state.withLock { state in
       state.isStopped = true
       state.clients = [:]
+      if state.isOpen { _ = shutdown(stream.descriptor, Int32(SHUT_RDWR)) }
     }
-    shutdown(stream.descriptor, Int32(SHUT_RDWR))
   }
 
   // MARK: Threads
@@ -184,11 +192,16 @@ final class PreviewProcess: Sendable {
     wake.signal()
   }
 
-  private func read(_ words: DispatchGroup) {
+  private func read(_ words: DispatchGroup, _ writing: DispatchGroup) {
     while let frame = stream.read() { take(frame) }
-    endWriting()
     // One that speaks nonsense, or doesn't end by itself, is ended.
     shutdown(stream.descriptor, Int32(SHUT_RDWR))
+    endWriting()
+    writing.wait()
+    state.withLock { state in
+      state.isOpen = false
+      Foundation.close(stream.descriptor)
+    }
     let status = wait()
     // Its words are read to their end, unless what it has started still holds them.
     _ = words.wait(timeout: .now() + 1)
@@ -196,7 +209,6 @@ final class PreviewProcess: Sendable {
       defer { state.clients = [:] }
       return state.isStopped ? nil : Array(state.clients.values)
     }
-    Foundation.close(stream.descriptor)
     guard let clients else { return }
     let why = reason(status)
     onEvent(.ended(why))

@@ -13,7 +13,7 @@
       let hub = PreviewHub()
       let updates = PreviewUpdates(STDIN_FILENO)
       guard case .programs(let programs)? = await updates.first(where: { _ in true }) else { return }
-      let limits = GateLimits()
+      let limits = request.limits
       let service = try await LocalService(port: request.port, limits: limits)
       let signals = service.removeOnSignals()
       defer { for source in signals { source.cancel() } }

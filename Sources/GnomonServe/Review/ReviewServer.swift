@@ -15,7 +15,7 @@
     }
 
     func run() async throws {
-      var limits = GateLimits()
+      var limits = request.limits
       limits.bodyBytes = ReviewHandler.bodyLimit
       let service = try await LocalService(port: request.port, limits: limits)
       let signals = service.removeOnSignals()
