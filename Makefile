@@ -20,10 +20,11 @@ test: bootstrap
 	swift test --skip-build
 
 # Puts the command into PREFIX/bin, and what it compiles files against into PREFIX/lib/gnomon. The command has Swift's own libraries
-# inside, so that it starts beside any compiler. The runtime finds them where the program that loads it does (--disable-new-dtags).
+# inside, so that it starts beside any compiler. The runtime finds them where the program that loads it does (--disable-new-dtags), and the
+# program of the servers where the command says.
 install: bootstrap
 	swift build -c release --product gnomon --static-swift-stdlib
-	swift build -c release --product gnomon-serve --static-swift-stdlib
+	swift build -c release --product gnomon-serve
 	swift build -c release --product GnomonRuntime -Xlinker --disable-new-dtags
 	install -d "$(PREFIX)/bin" "$(PREFIX)/lib"
 	Compatibility/build release --to "$(PREFIX)/lib/gnomon"
