@@ -16,6 +16,7 @@ struct ClientMessage: Decodable {
   var t: Kind
   var i: Int
   var `protocol`: Int?
+  var asked: [String]?
   var size: [Double]?
   var scale: Double?
   var appearance: String?
@@ -64,6 +65,22 @@ struct ClientMessage: Decodable {
 }
 
 extension ClientMessage {
+  /// Leaves out what the view keeps, unless somebody has asked for it in so many words.
+  mutating func leaveOut(_ kept: Set<LiveSession.Surrounding>) {
+    for one in kept where asked?.contains(one.rawValue) != true {
+      switch one {
+      case .size: size = nil
+      case .appearance: appearance = nil
+      case .contrast: contrast = nil
+      case .reducedMotion: reducedMotion = nil
+      case .reducedTransparency: reducedTransparency = nil
+      case .typeSize: typeSize = nil
+      case .locale: locale = nil
+      case .direction: direction = nil
+      }
+    }
+  }
+
   /// The key by the browser's name; nil for one that a host has no use for.
   var keyEquivalent: KeyEquivalent? {
     switch key {

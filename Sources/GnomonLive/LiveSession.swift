@@ -54,9 +54,29 @@ public final class LiveSession {
   public var onMessage: ((LiveMessage) -> Void)?
   /// Is told that the client has broken the protocol, and how; nothing is taken from it any more.
   public var onRefusal: ((String) -> Void)?
-  /// True if the view stays in the size that the host has until the client asks for another in so many words; false if it
-  /// takes the room that the client says it has. Set it before the first message is received.
-  public var keepsSize = false
+  /// What the view keeps as the host has it, whatever the client's machine says: only what its user asks for by name
+  /// changes it. Set it before the first message is received.
+  public var keeps: Set<Surrounding> = []
+
+  /// A part of what a view is shown in, by its name in the protocol.
+  public enum Surrounding: String, Sendable, Hashable, CaseIterable {
+    /// The size of the canvas.
+    case size
+    /// Light or dark.
+    case appearance
+    /// The contrast that the reader asks for.
+    case contrast
+    /// The reader's wish for little movement.
+    case reducedMotion
+    /// The reader's wish for opaque backgrounds.
+    case reducedTransparency
+    /// The reader's type size.
+    case typeSize
+    /// Language and region.
+    case locale
+    /// The direction of reading.
+    case direction
+  }
 
   private let encoder = SceneEncoder()
   private(set) var files: FileExchange!
@@ -233,12 +253,12 @@ public final class LiveSession {
         json.value(own.height)
       }
       json.key("keeps")
-      json.value(keepsSize)
+      json.array { json in for name in keeps.map(\.rawValue).sorted() { json.value(name) } }
       json.key("limit")
       json.value(limits.messageBytes)
     }
     var surroundings = message
-    if keepsSize { surroundings.size = nil }
+    surroundings.leaveOut(keeps)
     surround(surroundings)
   }
 

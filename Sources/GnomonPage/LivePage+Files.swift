@@ -1591,7 +1591,7 @@ import { Painter } from './painter.js';
 import { Requests } from './requests.js';
 import { Scene } from './scene.js';
 import { Scrollers } from './scrollers.js';
-import { rest, setOwnSize, surroundings, title, watch } from './surroundings.js';
+import { asked, rest, setKept, surroundings, title, watch } from './surroundings.js';
 import { Words } from './words.js';
 
 const version = 1;
@@ -1625,9 +1625,9 @@ let painter = new Painter(scene, scrollers.shift);
 /** The scene of a session that has been greeted and hasn't shown anything. */
 let next = null;
 let shown = [];
-/** The client's last message that has had its effect; that which asked for the size that the view is shown in. */
-let seen = 0, sized = 0;
-let hello = null, pixelScale = 1;
+/** The client's last message that has had its effect. */
+let seen = 0;
+let pixelScale = 1;
 let isDirty = false, wordsAreDirty = false, wordsTime = 0, frame = 0;
 
 // Frames
@@ -1726,14 +1726,7 @@ const take = {
     requests.say('');
     requests.limit = limit;
     next = new Scene(complain);
-    setOwnSize(size, keeps);
-    const wanted = surroundings().size;
-    if (String(wanted) === String(keeps ? size : hello.size)) return;
-    sized = tell({ t: 'surroundings', size: wanted });
-    if (scene.root) return;
-    // What is in another size isn't shown, if the session isn't slow.
-    stage.style.visibility = 'hidden';
-    setTimeout(() => (stage.style.visibility = ''), 1000);
+    setKept(keeps ?? [], size);
   },
 
   scene(message) {
@@ -1751,7 +1744,6 @@ const take = {
     shown.push(message.n);
     frame ||= requestAnimationFrame(showFrame);
     seen = message.seen ?? seen;
-    if (seen >= sized) stage.style.visibility = '';
     const changes = scene.apply(message);
     elements.update(scene, changes);
     scrollers.settle(seen);
@@ -1809,8 +1801,7 @@ const address = new URL(`live?${rest}`, location);
 address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
 const connection = new Connection(address, {
   opened() {
-    hello = surroundings();
-    tell({ t: 'hello', protocol: version, ...hello });
+    tell({ t: 'hello', protocol: version, asked, ...surroundings() });
   },
   text(message) {
     waiting.push(message);
@@ -3012,13 +3003,16 @@ const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : m
 
 /** The size that the address asks for, such as `390x844`; null for the view's own, or for the window's. */
 const givenSize = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
-const takesWindow = given.get('size') === 'window';
-let ownSize = null, last = null;
 export const title = given.get('title');
+/** What the address asks for by name. */
+export const asked = ownNames.filter((name) =>
+  name === 'size' ? givenSize || given.get('size') === 'window' : given.has(name) && name !== 'title');
+let ownSize = null, kept = new Set(), last = null;
 
-/** Tells of the size that a view has by itself, and whether it stays so. */
-export function setOwnSize(size, keeps) {
-  ownSize = keeps && !takesWindow ? size : null;
+/** Tells of what the view keeps, whatever the browser says, and of its own size. */
+export function setKept(names, size) {
+  kept = new Set(names.filter((name) => !asked.includes(name)));
+  ownSize = kept.has('size') ? size : null;
   if (last) last = { ...last, size: surroundings().size };
 }
 
@@ -3058,7 +3052,7 @@ export function watch(tell) {
   last = surroundings();
   const look = () => {
     const now = surroundings();
-    const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]));
+    const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]) && !kept.has(key));
     last = now;
     if (changed.length) tell(Object.fromEntries(changed.map((key) => [key, now[key]])), now);
   };

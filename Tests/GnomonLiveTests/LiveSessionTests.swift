@@ -456,6 +456,21 @@ private struct Surrounded: View {
     #expect(client.scenes.last { $0["size"] != nil }?["size"] as? [Double] == [8192, 50])
   }
 
+  @Test func whatAViewKeepsOnlyItsUserChanges() async {
+    for (asked, words) in [([], "light large 200 2"), (["size", "appearance"], "dark large 500 2")] {
+      let client = Client(Surrounded())
+      client.session.keeps = [.size, .appearance, .typeSize]
+      client.say(
+        "hello",
+        [
+          "protocol": 1, "size": [500, 400], "appearance": "dark", "typeSize": "xSmall", "asked": asked,
+        ])
+      await client.turn()
+      #expect(client.messages.first?["keeps"] as? [String] == ["appearance", "size", "typeSize"])
+      #expect(client.element("text", words) != nil, "asked for \(asked)")
+    }
+  }
+
   @Test func aSlowClientGetsTheNewestScene() async throws {
     let client = Client(Counter())
     await client.greet()

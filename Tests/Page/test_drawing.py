@@ -198,7 +198,7 @@ def filters_where_the_browser_has_none(open_page):
     shown.page.reload()
     shown.session = shown.wait(lambda: len(shown.server.sessions) > count and shown.server.sessions[-1], "a session")
     shown.wait(lambda: shown.session.all("hello"), "hello")
-    shown.session.send(t="welcome", protocol=1, size=[100, 100], keeps=True, limit=1 << 20)
+    shown.session.send(t="welcome", protocol=1, size=[100, 100], keeps=["size"], limit=1 << 20)
     assert shown.query("!('filter' in CanvasRenderingContext2D.prototype)")
     filters(shown)
     backdrops(shown)

@@ -507,10 +507,14 @@ def a_view_has_its_own_size_or_the_one_that_is_asked_for(open_page):
     keeping.page.set_viewport_size({"width": 500, "height": 400})
     keeping.page.wait_for_timeout(100)
     assert not keeping.session.all("surroundings")
-    given = open_page("?size=390x844")
-    assert given.wait(lambda: given.session.all("surroundings"), "a size")[0]["size"] == [390, 844]
+    given = open_page("?size=390x844&appearance=dark")
+    hello = given.session.all("hello")[0]
+    assert hello["size"] == [390, 844] and sorted(hello["asked"]) == ["appearance", "size"], hello
     filling = open_page("?size=window", size=(500, 300))
-    assert filling.wait(lambda: filling.session.all("surroundings"), "a size")[0]["size"] == [500, 300]
+    assert filling.session.all("hello")[0]["size"] == [500, 300]
+    filling.draw([])
+    filling.page.set_viewport_size({"width": 600, "height": 400})
+    assert filling.wait(lambda: filling.session.all("surroundings"), "a size")[0]["size"] == [600, 400]
     following = open_page(size=(500, 300), keeps=False)
     assert following.session.all("hello")[0]["size"] == [500, 300]
     following.draw([])
@@ -542,7 +546,7 @@ def a_lost_connection_is_sought_again(open_page):
         lambda: len(shown.server.sessions) > count and shown.server.sessions[-1], "another session"
     )
     shown.wait(lambda: shown.session.all("hello"), "hello")
-    shown.session.send(t="welcome", protocol=1, size=[100, 100], keeps=True, limit=1 << 20)
+    shown.session.send(t="welcome", protocol=1, size=[100, 100], keeps=["size"], limit=1 << 20)
     shown.expect(50, 50, (255, 0, 0, 255))
     shown.draw([["f", [0, 0, 100, 100], 0, "#00ff00"]])
     shown.expect(50, 50, (0, 255, 0, 255))
@@ -578,7 +582,7 @@ def a_server_that_builds_says_so(open_page):
     shown.wait(lambda: "stopped" in bar.inner_text(), "the end")
     shown.session.send(t="renew")
     shown.wait(lambda: len(shown.session.all("hello")) == 2, "hello")
-    shown.session.send(t="welcome", protocol=1, size=[100, 100], keeps=True, limit=1 << 20)
+    shown.session.send(t="welcome", protocol=1, size=[100, 100], keeps=["size"], limit=1 << 20)
     shown.draw([["f", [0, 0, 100, 100], 0, "#00ff00"]])
     shown.expect(50, 50, (0, 255, 0, 255))
     assert not bar.is_visible()

@@ -36,7 +36,7 @@ struct PreviewCommand: ParsableCommand {
       valueName: "NAME"))
   var preview: [String] = []
 
-  @OptionGroup(title: "What it's shown in, until the page says otherwise") var look: LookOptions
+  @OptionGroup(title: "What it's shown in, unless a page's address says otherwise") var look: LookOptions
 
   @Option(help: ArgumentHelp("A folder to find pictures in, before the file's own.", valueName: "DIR"))
   var images: [String] = []

@@ -9,7 +9,7 @@ import { Painter } from './painter.js';
 import { Requests } from './requests.js';
 import { Scene } from './scene.js';
 import { Scrollers } from './scrollers.js';
-import { rest, setOwnSize, surroundings, title, watch } from './surroundings.js';
+import { asked, rest, setKept, surroundings, title, watch } from './surroundings.js';
 import { Words } from './words.js';
 
 const version = 1;
@@ -43,9 +43,9 @@ let painter = new Painter(scene, scrollers.shift);
 /** The scene of a session that has been greeted and hasn't shown anything. */
 let next = null;
 let shown = [];
-/** The client's last message that has had its effect; that which asked for the size that the view is shown in. */
-let seen = 0, sized = 0;
-let hello = null, pixelScale = 1;
+/** The client's last message that has had its effect. */
+let seen = 0;
+let pixelScale = 1;
 let isDirty = false, wordsAreDirty = false, wordsTime = 0, frame = 0;
 
 // Frames
@@ -144,14 +144,7 @@ const take = {
     requests.say('');
     requests.limit = limit;
     next = new Scene(complain);
-    setOwnSize(size, keeps);
-    const wanted = surroundings().size;
-    if (String(wanted) === String(keeps ? size : hello.size)) return;
-    sized = tell({ t: 'surroundings', size: wanted });
-    if (scene.root) return;
-    // What is in another size isn't shown, if the session isn't slow.
-    stage.style.visibility = 'hidden';
-    setTimeout(() => (stage.style.visibility = ''), 1000);
+    setKept(keeps ?? [], size);
   },
 
   scene(message) {
@@ -169,7 +162,6 @@ const take = {
     shown.push(message.n);
     frame ||= requestAnimationFrame(showFrame);
     seen = message.seen ?? seen;
-    if (seen >= sized) stage.style.visibility = '';
     const changes = scene.apply(message);
     elements.update(scene, changes);
     scrollers.settle(seen);
@@ -227,8 +219,7 @@ const address = new URL(`live?${rest}`, location);
 address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
 const connection = new Connection(address, {
   opened() {
-    hello = surroundings();
-    tell({ t: 'hello', protocol: version, ...hello });
+    tell({ t: 'hello', protocol: version, asked, ...surroundings() });
   },
   text(message) {
     waiting.push(message);

@@ -23,13 +23,16 @@ const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : m
 
 /** The size that the address asks for, such as `390x844`; null for the view's own, or for the window's. */
 const givenSize = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
-const takesWindow = given.get('size') === 'window';
-let ownSize = null, last = null;
 export const title = given.get('title');
+/** What the address asks for by name. */
+export const asked = ownNames.filter((name) =>
+  name === 'size' ? givenSize || given.get('size') === 'window' : given.has(name) && name !== 'title');
+let ownSize = null, kept = new Set(), last = null;
 
-/** Tells of the size that a view has by itself, and whether it stays so. */
-export function setOwnSize(size, keeps) {
-  ownSize = keeps && !takesWindow ? size : null;
+/** Tells of what the view keeps, whatever the browser says, and of its own size. */
+export function setKept(names, size) {
+  kept = new Set(names.filter((name) => !asked.includes(name)));
+  ownSize = kept.has('size') ? size : null;
   if (last) last = { ...last, size: surroundings().size };
 }
 
@@ -69,7 +72,7 @@ export function watch(tell) {
   last = surroundings();
   const look = () => {
     const now = surroundings();
-    const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]));
+    const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]) && !kept.has(key));
     last = now;
     if (changed.length) tell(Object.fromEntries(changed.map((key) => [key, now[key]])), now);
   };

@@ -101,7 +101,7 @@ final class LiveRun {
       do {
         let opening = try JSONDecoder().decode(LiveOpening.self, from: Data(frame.payload))
         let host = try await host(opening)
-        begin(host, on: channel)
+        begin(host, kept(opening), on: channel)
       } catch {
         guard channels.removeValue(forKey: channel) != nil else { return }
         writer.send(LiveFrame(.failed, channel: channel, "\(error)"))
@@ -130,12 +130,31 @@ final class LiveRun {
     return try await entry.make(changed)
   }
 
-  private func begin(_ host: ViewHost, on channel: UInt32) {
+  /// What the view has by the command's options or the address: the browser's own settings don't change that. A preview
+  /// has its device's size, or its content's.
+  private func kept(_ opening: LiveOpening) -> Set<LiveSession.Surrounding> {
+    let named = Set(run.request.axes.map(\.axis)).union(opening.look.keys.compactMap(RunRequest.Axis.init))
+    var kept: Set<LiveSession.Surrounding> = [.size]
+    for axis in named {
+      switch axis {
+      case .appearance: kept.insert(.appearance)
+      case .contrast: kept.insert(.contrast)
+      case .reduceMotion: kept.insert(.reducedMotion)
+      case .reduceTransparency: kept.insert(.reducedTransparency)
+      case .typeSize: kept.insert(.typeSize)
+      case .locale: kept.formUnion([.locale, .direction])
+      case .layoutDirection: kept.insert(.direction)
+      default: break
+      }
+    }
+    return kept
+  }
+
+  private func begin(_ host: ViewHost, _ kept: Set<LiveSession.Surrounding>, on channel: UInt32) {
     // The client may have gone meanwhile.
     guard case .opening(let pending) = channels[channel] else { return }
     let session = LiveSession(host)
-    // A preview has its device's size, or its content's.
-    session.keepsSize = true
+    session.keeps = kept
     session.onMessage = { [weak self] message in self?.send(message, on: channel) }
     session.onRefusal = { [weak self] why in self?.refuse(channel, why) }
     channels[channel] = .open(session)
