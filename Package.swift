@@ -93,7 +93,7 @@ let package = Package(
       resources: [.copy("Fonts")], swiftSettings: settings),
     // Live views: what people do in, what is to be seen out. It knows nothing of sockets.
     .target(
-      name: "GnomonLive", dependencies: ["Gnomon", "GnomonCairo", "GnomonTrace"], exclude: ["Page"],
+      name: "GnomonLive", dependencies: ["Gnomon", "GnomonCairo"], exclude: ["Page"],
       swiftSettings: settings),
     // The page that shows them, as text in Swift: `Scripts/live-page` writes it.
     .target(name: "GnomonPage", swiftSettings: settings),

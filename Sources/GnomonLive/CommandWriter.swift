@@ -106,7 +106,7 @@ struct CommandWriter {
     let drawn = contents.picture(of: key) {
       PixelPart(
         [.beginLayer(inner)] + commands.dropFirst(), matrix: matrix, size: list.size, scale: list.scale
-      ).map { ($0.png, $0.box) }
+      ).map { ($0.png, $0.box, $0.scale) }
     }
     guard let drawn else { return }
     var outer = layer
@@ -118,7 +118,7 @@ struct CommandWriter {
 
   /// Writes a picture that lies straight on the canvas.
   private mutating func write(
-    pixels: (number: Int, box: CGRect), from corner: CGPoint, to json: inout JSONBytes
+    pixels: (number: Int, box: CGRect, scale: CGFloat), from corner: CGPoint, to json: inout JSONBytes
   ) {
     let box = pixels.box
     let isMapped = matrix != .identity
@@ -132,7 +132,7 @@ struct CommandWriter {
     json.array { json in
       json.value("i" as StaticString)
       json.value(pixels.number)
-      for value in [0, 0, box.width * list.scale, box.height * list.scale] { json.value(value) }
+      for value in [0, 0, box.width * pixels.scale, box.height * pixels.scale] { json.value(value) }
       json.point(box.origin, from: corner)
       json.value(box.width)
       json.value(box.height)
@@ -170,6 +170,8 @@ struct CommandWriter {
       json.array { json in
         json.value("l" as StaticString)
         json.layer(layer)
+        // What isn't told of a layer that is drawn.
+        if isForWords { json.value("\(layer.colorMode) \(layer.filters)") }
       }
     case .endLayer: json.word("e")
     case .fill(let path, let style, let paint):
@@ -235,7 +237,7 @@ struct CommandWriter {
     let key = Array("\(matrix) \(place) \(list.size) \(list.scale) \(command)".utf8)
     let (outer, size, scale) = (matrix, list.size, list.scale)
     let drawn = contents.picture(of: key) {
-      PixelPart([command], matrix: outer, size: size, scale: scale).map { ($0.png, $0.box) }
+      PixelPart([command], matrix: outer, size: size, scale: scale).map { ($0.png, $0.box, $0.scale) }
     }
     if let drawn { write(pixels: drawn, from: corner, to: &json) }
     return true
@@ -299,7 +301,7 @@ struct CommandWriter {
       guard let part = image.bitmap.part(source, tint: image.tint),
         let png = try? PNGEncoder.encode(part, mode: .fast)
       else { return nil }
-      return (png, place)
+      return (png, place, scale)
     }
     return (drawn?.number ?? whole, place)
   }
@@ -307,6 +309,7 @@ struct CommandWriter {
   // MARK: Paints
 
   private mutating func write(_ paint: Paint, from corner: CGPoint, to json: inout JSONBytes) {
+    if isForWords, paint.isBeyondCanvas { return json.value("\(paint)") }
     if let color = paint.onlyColor { return json.color(color) }
     if paint.drawsNothing { return json.value("#00000000" as StaticString) }
     switch paint {
@@ -337,9 +340,7 @@ struct CommandWriter {
         json.point(center, from: corner)
         json.value(CGFloat(start.radians))
       }
-    case .mesh(let mesh):
-      if isForWords { return json.value("\(mesh)") }
-      json.color(mesh.colors.first ?? mesh.background)
+    case .mesh(let mesh): json.color(mesh.colors.first ?? mesh.background)
     case .image(let image, let origin):
       guard let number = contents.picture(image.bitmap), image.scale > 0, image.scale.isFinite else {
         return json.value("#00000000" as StaticString)

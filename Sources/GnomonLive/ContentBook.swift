@@ -36,9 +36,10 @@ final class ContentBook {
   private var texts: [Int: Entry] = [:]
   private var pictureNumbers: [PictureKey: Int] = [:]
   private var pictures: [Int: Entry] = [:]
-  /// Where pictures lie that were drawn from commands, from their group's corner.
-  private var boxes: [Int: CGRect] = [:]
-  private var sentGlyphs: [Int: Int] = [:]
+  /// Where pictures lie that were drawn from commands, in the canvas's points, and their pixels to a point.
+  private var boxes: [Int: (box: CGRect, scale: CGFloat)] = [:]
+  /// The last scene that used a glyph, and whether the client has it.
+  private var glyphs: [Int: (used: Int, isSent: Bool)] = [:]
   private var last = 0
   private let book = GlyphBook()
 
@@ -120,16 +121,18 @@ final class ContentBook {
   }
 
   /// The number of commands drawn as pixels, and where they lie; nil where nothing is seen of them.
-  func picture(of words: [UInt8], _ draw: () -> (png: Data, box: CGRect)?) -> (number: Int, box: CGRect)? {
-    var drawn: CGRect?
+  func picture(
+    of words: [UInt8], _ draw: () -> (png: Data, box: CGRect, scale: CGFloat)?
+  ) -> (number: Int, box: CGRect, scale: CGFloat)? {
+    var drawn: (box: CGRect, scale: CGFloat)?
     let number = picture(.commands(words), holder: nil) {
       guard let part = draw() else { return nil }
-      drawn = part.box
+      drawn = (part.box, part.scale)
       return [UInt8](part.png)
     }
     guard let number else { return nil }
     if let drawn { boxes[number] = drawn }
-    return boxes[number].map { (number, $0) }
+    return boxes[number].map { (number, $0.box, $0.scale) }
   }
 
   private func picture(_ key: PictureKey, holder: AnyObject?, _ make: () -> [UInt8]?) -> Int? {
@@ -144,24 +147,30 @@ final class ContentBook {
     return last
   }
 
+  /// A number for a content of another kind.
+  func nextNumber() -> Int {
+    last += 1
+    return last
+  }
+
   // MARK: What the client has
 
   /// Forgets what the client has: all is sent from the beginning.
   func clientIsNew() {
     for number in texts.keys { texts[number]!.isSent = false }
     for number in pictures.keys { pictures[number]!.isSent = false }
-    sentGlyphs = [:]
+    for number in glyphs.keys { glyphs[number]!.isSent = false }
   }
 
   /// Writes the texts and glyphs that a scene uses and the client doesn't have. Gives the pictures that it lacks, which
   /// are to be sent before the scene.
   func writeNews(to json: inout JSONBytes) -> [(number: Int, png: [UInt8])] {
     let new = texts.filter { $0.value.used == scene && !$0.value.isSent }.map(\.key).sorted()
-    var glyphs: [Int] = []
+    var newGlyphs: [Int] = []
     for text in texts.values where text.used == scene {
       for glyph in text.glyphs {
-        if sentGlyphs[glyph] == nil { glyphs.append(glyph) }
-        sentGlyphs[glyph] = scene
+        if glyphs[glyph]?.isSent != true { newGlyphs.append(glyph) }
+        glyphs[glyph] = (scene, true)
       }
     }
     if !new.isEmpty {
@@ -174,9 +183,9 @@ final class ContentBook {
         }
       }
     }
-    if !glyphs.isEmpty {
+    if !newGlyphs.isEmpty {
       json.key("glyphs")
-      json.object { json in for number in glyphs { write(glyph: number, to: &json) } }
+      json.object { json in for number in newGlyphs { write(glyph: number, to: &json) } }
     }
     var news: [(number: Int, png: [UInt8])] = []
     for number in pictures.keys.sorted() where pictures[number]!.used == scene && !pictures[number]!.isSent {
@@ -204,13 +213,13 @@ final class ContentBook {
   /// Writes what the client may forget, and forgets it here.
   func writeForgotten(to json: inout JSONBytes) {
     let oldTexts = texts.filter { scene - $0.value.used > Self.patience }.map(\.key)
-    let oldGlyphs = sentGlyphs.filter { scene - $0.value > Self.patience * 10 }.map(\.key)
+    let oldGlyphs = glyphs.filter { scene - $0.value.used > Self.patience * 10 }.map(\.key)
     // A glyph's picture is used as long as the glyph is.
-    let shown = Set(sentGlyphs.keys.compactMap { pictureNumbers[.glyph($0)] })
+    let shown = Set(glyphs.keys.compactMap { pictureNumbers[.glyph($0)] })
     let oldPictures = pictures.filter { scene - $0.value.used > Self.patience && !shown.contains($0.key) }.map(\.key)
     for number in oldTexts { texts[number] = nil }
     if !oldTexts.isEmpty { textNumbers = textNumbers.filter { texts[$0.value] != nil } }
-    for number in oldGlyphs { sentGlyphs[number] = nil }
+    for number in oldGlyphs { glyphs[number] = nil }
     book.forget(oldGlyphs)
     for number in oldPictures { (pictures[number], boxes[number]) = (nil, nil) }
     if !oldPictures.isEmpty { pictureNumbers = pictureNumbers.filter { pictures[$0.value] != nil } }

@@ -12,6 +12,8 @@ final class FileExchange {
   private var upload: Upload?
   /// Where files lie until the session ends.
   private var folder: URL?
+  /// The bytes of all files that the client has told of.
+  private var toldBytes = 0
 
   private struct Upload {
     let dialog: Int
@@ -21,6 +23,11 @@ final class FileExchange {
   }
 
   init(_ session: LiveSession) { self.session = session }
+
+  /// Tells a dialog again: the client doesn't know of it. What was sent of files is dropped.
+  func clientIsNew() {
+    (told, upload) = (nil, nil)
+  }
 
   // MARK: Dialogs
 
@@ -65,13 +72,13 @@ final class FileExchange {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? []
       for name in names.sorted() {
         guard let data = FileManager.default.contents(atPath: target.path + "/" + name) else { continue }
-        self.lastNumber += 1
-        self.session.send(3, self.lastNumber, [UInt8](data))
+        let number = self.session.nextContentNumber()
+        self.session.send(3, number, [UInt8](data))
         self.session.tell("download") { json in
           json.key("name")
           json.value(name)
           json.key("content")
-          json.value(self.lastNumber)
+          json.value(number)
         }
       }
       try? FileManager.default.removeItem(at: target)
@@ -85,7 +92,9 @@ final class FileExchange {
     let files = try message.need(message.files, "files")
     // A dialog that isn't there any more has nothing to be told.
     guard number == told?.number else { return }
+    guard upload == nil else { throw LiveSession.Refusal(why: "files were told of before the last ones were there") }
     guard !files.isEmpty else {
+      told = nil
       session.host.cancelFileDialog()
       return
     }
@@ -98,14 +107,16 @@ final class FileExchange {
     else {
       throw LiveSession.Refusal(why: "the files are larger than \(session.limits.fileBytes) bytes together")
     }
+    toldBytes += files.reduce(0) { $0 + $1.size }
+    guard toldBytes <= session.limits.sessionFileBytes else {
+      throw LiveSession.Refusal(
+        why: "more than \(session.limits.sessionFileBytes) bytes of files were sent in one session")
+    }
     guard let folder = newFolder() else { throw LiveSession.Refusal(why: "there's no room for files") }
     var names: Set<String> = []
     let places = files.enumerated().map { index, file in
       var name = Self.safeName(file.name)
-      if !names.insert(name).inserted {
-        name = "\(index + 1) " + name
-        names.insert(name)
-      }
+      while !names.insert(name).inserted { name = "\(index + 1) " + name }
       return (url: folder.appendingPathComponent(name), left: file.size)
     }
     upload = Upload(dialog: number, files: places)
@@ -116,8 +127,13 @@ final class FileExchange {
   private static func safeName(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
     let kept = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
-    var safe = String(String.UnicodeScalarView(kept))
-    while safe.utf8.count > 200 { safe.removeFirst() }
+    var (safe, bytes) = ("", 0)
+    for character in String(String.UnicodeScalarView(kept)).reversed() {
+      bytes += character.utf8.count
+      guard bytes <= 200 else { break }
+      safe.append(character)
+    }
+    safe = String(safe.reversed())
     return safe.isEmpty || safe == "." || safe == ".." ? "file" : safe
   }
 
@@ -156,6 +172,8 @@ final class FileExchange {
     guard current.index == current.files.count else { return }
     upload = nil
     guard rest.isEmpty else { throw LiveSession.Refusal(why: "more bytes came than the files have") }
+    // One that stays, since it doesn't allow what was chosen, is told again.
+    told = nil
     session.host.chooseFiles(current.files.map(\.url))
   }
 

@@ -7,8 +7,6 @@ struct JSONBytes {
   /// True where a comma stands before the next value.
   private var isAfterValue = false
 
-  var isEmpty: Bool { bytes.isEmpty }
-
   private mutating func separate() {
     if isAfterValue { bytes.append(UInt8(ascii: ",")) }
     isAfterValue = true
@@ -132,11 +130,12 @@ struct JSONBytes {
   }
 
   private mutating func write(_ number: Int) {
-    if number < 0 {
-      bytes.append(UInt8(ascii: "-"))
-      return write(-number)
-    }
-    if number >= 10 { write(number / 10) }
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    write(digitsOf: number.magnitude)
+  }
+
+  private mutating func write(digitsOf number: UInt) {
+    if number >= 10 { write(digitsOf: number / 10) }
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

@@ -30,6 +30,8 @@ public final class LiveSession {
     public var messageBytes = 1 << 20
     /// The bytes of all files of one dialog together.
     public var fileBytes = 64 << 20
+    /// The bytes of all files of one session.
+    public var sessionFileBytes = 256 << 20
     /// The number of files of one dialog.
     public var fileCount = 100
     /// The longest side of the canvas that a client may ask for, in points.
@@ -79,6 +81,8 @@ public final class LiveSession {
   }
 
   private let encoder = SceneEncoder()
+  /// The size that the host had before the client said anything.
+  private let ownSize: CGSize
   private(set) var files: FileExchange!
   private var isClosed = false
   private var isGreeted = false
@@ -92,7 +96,8 @@ public final class LiveSession {
   private var toldFindings = 0
   /// The last place of the pointer.
   private var pointer: CGPoint?
-  private var lastInstant = ContinuousClock.now
+  // A machine's sleep isn't time that passes for a view.
+  private var lastInstant = SuspendingClock.now
   private var isFlushDue = false
   private var timer: Task<Void, Never>?
 
@@ -107,6 +112,7 @@ public final class LiveSession {
   public init(_ host: ViewHost, limits: Limits = Limits()) {
     self.host = host
     self.limits = limits
+    ownSize = host.configuration.size
     files = FileExchange(self)
     host.overscan = limits.overscan
     host.onWarning { [weak self] warning in
@@ -138,7 +144,9 @@ public final class LiveSession {
       case .data(let bytes): try files.receive(bytes)
       case .text(let bytes):
         let text = try JSONDecoder().decode(ClientMessage.self, from: Data(bytes))
-        guard text.i > last || text.t == .hello else { return refuse("the message \(text.i) comes after \(last)") }
+        guard text.i >= 0, text.i > last || text.t == .hello else {
+          return refuse("the message \(text.i) comes after \(last)")
+        }
         last = text.i
         // That a scene is there changes nothing that another one would tell.
         if text.t != .ack { seen = last }
@@ -190,6 +198,8 @@ public final class LiveSession {
     }
     onMessage?(.text(json.bytes))
   }
+
+  func nextContentNumber() -> Int { encoder.contents.nextNumber() }
 
   /// Sends bytes with their number.
   func send(_ kind: UInt8, _ number: Int, _ content: [UInt8]) {
@@ -243,14 +253,14 @@ public final class LiveSession {
     underWay = []
     toldFindings = 0
     encoder.clientIsNew()
-    let own = host.configuration.size
+    files.clientIsNew()
     tell("welcome") { json in
       json.key("protocol")
       json.value(LiveSession.protocolVersion)
       json.key("size")
       json.array { json in
-        json.value(own.width)
-        json.value(own.height)
+        json.value(ownSize.width)
+        json.value(ownSize.height)
       }
       json.key("keeps")
       json.array { json in for name in keeps.map(\.rawValue).sorted() { json.value(name) } }
@@ -326,31 +336,39 @@ public final class LiveSession {
       guard host.focus(onElement: element) else { return }
     }
     switch message.t {
-    case .edit:
-      try select(message)
-      let text = try message.need(message.text, "text")
-      if !text.isEmpty {
-        host.type(text)
-      } else if message.from != message.to {
-        host.deleteBackward()
-      }
+    case .edit: try replace(message)
     case .select: try select(message)
     case .compose: host.compose(try message.need(message.text, "text"))
     default: host.commitComposition()
     }
   }
 
-  private func select(_ message: ClientMessage) throws {
-    let (from, to) = (try message.need(message.from, "from"), try message.need(message.to, "to"))
+  /// Replaces a part of the field's text. A host knows whole characters: of one that a part of is replaced the rest is
+  /// typed again.
+  private func replace(_ message: ClientMessage) throws {
+    let new = try message.need(message.text, "text")
     guard let text = host.typedText else { return }
-    let start = text.characters(before: from)
-    host.select(start..<max(start, text.characters(before: to)))
+    let part = text.utf16Range(try message.need(message.from, "from"), try message.need(message.to, "to"))
+    let whole = text.wholeCharacters(around: part)
+    let typed = String(text[whole.lowerBound..<part.lowerBound]) + new + text[part.upperBound..<whole.upperBound]
+    host.select(text.characterNumbers(of: whole))
+    if !typed.isEmpty {
+      host.type(typed)
+    } else if !whole.isEmpty {
+      host.deleteBackward()
+    }
+  }
+
+  private func select(_ message: ClientMessage) throws {
+    guard let text = host.typedText else { return }
+    let part = text.utf16Range(try message.need(message.from, "from"), try message.need(message.to, "to"))
+    host.select(text.characterNumbers(of: text.wholeCharacters(around: part)))
   }
 
   // MARK: What the client is told
 
   private func passTime() {
-    let now = ContinuousClock.now
+    let now = SuspendingClock.now
     let (seconds, attoseconds) = lastInstant.duration(to: now).components
     lastInstant = now
     host.passTime(TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18)
@@ -391,18 +409,20 @@ public final class LiveSession {
       send(2, picture.number, picture.png)
       bytes += picture.png.count
     }
+    // Who sends them may have given up.
+    guard !isClosed else { return }
     underWay.append((message.number, bytes))
     onMessage?(.text(message.json))
   }
 
   /// Waits for the instant at which something may look different: the next of 60 frames a second, or when it's due.
-  private func waitForNext(after instant: ContinuousClock.Instant) {
+  private func waitForNext(after instant: SuspendingClock.Instant) {
     timer?.cancel()
     timer = nil
-    guard let wait = host.changesEachFrame ? Self.frame : host.nextInstant else { return }
+    guard !isClosed, let wait = host.changesEachFrame ? Self.frame : host.nextInstant else { return }
     let next = instant + .seconds(min(max(wait, Self.frame / 4), 3_600))
     timer = Task { @MainActor [weak self] in
-      try? await Task.sleep(until: next, clock: .continuous)
+      try? await Task.sleep(until: next, clock: .suspending)
       guard !Task.isCancelled else { return }
       self?.flush()
     }
@@ -425,10 +445,31 @@ public final class LiveSession {
 }
 
 extension String {
-  /// The number of characters before a place in UTF-16 units; one within a character counts as its start.
-  fileprivate func characters(before units: Int) -> Int {
-    guard units > 0 else { return 0 }
-    let place = utf16.index(startIndex, offsetBy: units, limitedBy: endIndex) ?? endIndex
-    return self[..<place].count
+  /// The start of the character that a place lies in.
+  private func characterStart(_ place: String.Index) -> String.Index {
+    place == endIndex ? place : index(before: index(after: place))
+  }
+
+  /// A part by its ends in UTF-16 units. Ends beyond the text are the text's; one within a letter of two units is its
+  /// start.
+  fileprivate func utf16Range(_ from: Int, _ to: Int) -> Range<String.Index> {
+    func place(_ units: Int) -> String.Index {
+      let place = utf16.index(startIndex, offsetBy: max(0, units), limitedBy: endIndex) ?? endIndex
+      return unicodeScalars.index(place, offsetBy: 0)
+    }
+    let start = place(from)
+    return start..<max(start, place(to))
+  }
+
+  /// The part with the rest of the characters at its ends. An empty part within a character is its start.
+  fileprivate func wholeCharacters(around part: Range<String.Index>) -> Range<String.Index> {
+    let (start, end) = (characterStart(part.lowerBound), characterStart(part.upperBound))
+    return start..<(end < part.upperBound && !part.isEmpty ? index(after: end) : max(start, end))
+  }
+
+  /// The numbers of the characters of a part that begins and ends with whole ones.
+  fileprivate func characterNumbers(of part: Range<String.Index>) -> Range<Int> {
+    let start = distance(from: startIndex, to: part.lowerBound)
+    return start..<start + distance(from: part.lowerBound, to: part.upperBound)
   }
 }

@@ -63,7 +63,7 @@ final class SceneEncoder {
       writeElements(scene.elements, to: &json)
       if scene.focus != focus || number == 0 { write(scene.focus, to: &json) }
       writeSaid(surroundings, to: &json)
-      hasNews = json.bytes.count > start
+      hasNews = json.bytes.count > start || !pictures.isEmpty
       if hasNews { writeForgotten(drawn: writer.groups, to: &json) }
     }
     guard hasNews else { return nil }

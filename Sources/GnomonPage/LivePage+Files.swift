@@ -358,9 +358,10 @@ export class Connection {
   open() {
     clearTimeout(this.timer);
     this.timer = 0;
+    this.socket?.close();
     const socket = (this.socket = new WebSocket(this.address));
     socket.binaryType = 'arraybuffer';
-    socket.addEventListener('open', () => this.handlers.opened());
+    socket.addEventListener('open', () => socket === this.socket && this.handlers.opened());
     socket.addEventListener('message', ({ data }) => {
       if (socket !== this.socket) return;
       this.attempts = 0;
@@ -420,6 +421,11 @@ export class Connection {
   /** Nothing is said any more, and it isn't sought again where it's lost. The server may still say something. */
   finish() {
     this.isDone = true;
+  }
+
+  /** A session has answered: it's heard again. */
+  begin() {
+    this.isDone = false;
   }
 
   again() {
@@ -1612,7 +1618,10 @@ function complain(what) {
   console.warn(what);
 }
 
-const tell = (message) => connection.tell(message);
+/** Says something to the session, unless what is seen is of one that has ended: its numbers mean something else now. */
+const tell = (message) => (isGreeting && !greetings.has(message.t) ? 0 : connection.tell(message));
+const greetings = new Set(['hello', 'surroundings', 'ack']);
+let isGreeting = false;
 const scrollers = new Scrollers(tell, draw);
 const elements = new Elements(layer, scrollers);
 const fields = new Fields(layer, elements, tell);
@@ -1727,6 +1736,7 @@ const take = {
     requests.limit = limit;
     next = new Scene(complain);
     setKept(keeps ?? [], size);
+    connection.begin();
   },
 
   scene(message) {
@@ -1740,6 +1750,7 @@ const take = {
       scene = next;
       painter = new Painter(scene, scrollers.shift);
       next = null;
+      isGreeting = false;
     }
     shown.push(message.n);
     frame ||= requestAnimationFrame(showFrame);
@@ -1771,6 +1782,7 @@ const take = {
   download({ name, content }) {
     const bytes = scene.contents.get(content)?.file;
     if (bytes) requests.download(name, bytes);
+    scene.contents.delete(content);
   },
   building: () => requests.say('It is built again…'),
   problem: ({ text }) => requests.say(String(text), ...(text ? [requests.dismiss] : [])),
@@ -1801,6 +1813,7 @@ const address = new URL(`live?${rest}`, location);
 address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
 const connection = new Connection(address, {
   opened() {
+    isGreeting = true;
     tell({ t: 'hello', protocol: version, asked, ...surroundings() });
   },
   text(message) {
@@ -2718,7 +2731,7 @@ export class Scrollers {
     // `client` is where the browser has it, while the session doesn't know of that.
     scroller = {
       id, node, content, offset: [0, 0], ahead: Infinity, client: null, put: [0, 0], sent: 0, isDirty: false, timer: 0,
-      settled: [0, 0],
+      settled: [0, 0], isAtRest: true,
     };
     node.addEventListener('scroll', () => this.scrolled(scroller));
     node.addEventListener('scrollend', () => this.rests(scroller));
@@ -2804,15 +2817,16 @@ export class Scrollers {
   }
 
   ended(scroller) {
-    if (scroller.client && !scroller.isAtRest) this.send(scroller, true);
+    if (!scroller.isAtRest) this.send(scroller, true);
   }
 
   send(scroller, last) {
-    if (!this.all.has(scroller.id) || !scroller.client) return;
+    if (!this.all.has(scroller.id)) return;
     if (!last && !scroller.isDirty) return;
     scroller.isDirty = false;
     scroller.isAtRest = last;
-    const [x, y] = scroller.client;
+    // The session may have heard of all but that it's at rest.
+    const [x, y] = scroller.client ?? [scroller.node.scrollLeft, scroller.node.scrollTop];
     scroller.sent = this.tell({ t: 'scroll', view: scroller.id, x: tidy(x), y: tidy(y), last });
   }
 }

@@ -299,10 +299,30 @@ private struct Surrounded: View {
     #expect(client.scenes.last { $0.keys.contains("focus") }?["focus"] is NSNull)
   }
 
+  @Test func aPartOfACharacterIsReplacedByItself() async throws {
+    let client = Client(Form2())
+    await client.greet()
+    let field = try #require(client.element("textField")).number
+    client.say("edit", ["element": field, "from": 0, "to": 3, "text": "aकिb"])
+    // The vowel's sign goes, and the consonant stays.
+    client.say("edit", ["element": field, "from": 2, "to": 3, "text": ""])
+    await client.turn()
+    #expect(client.element("textField")?.element["value"] as? String == "aकb")
+    client.say("edit", ["element": field, "from": 2, "to": 2, "text": "ी"])
+    await client.turn()
+    #expect(client.element("textField")?.element["value"] as? String == "aकीb")
+    // Another color of skin takes the place of the first; it's two units long.
+    client.say("edit", ["element": field, "from": 0, "to": 4, "text": "👍🏽"])
+    client.say("edit", ["element": field, "from": 2, "to": 4, "text": "🏿"])
+    await client.turn()
+    #expect(client.element("textField")?.element["value"] as? String == "👍🏿")
+  }
+
   @Test func whatBreaksTheProtocolEndsTheSession() async {
     let messages: [(String, String)] = [
       (#"{"t": "ack", "i": 1, "n": 1}"#, "hello"), (#"{"t": "hello", "i": 1, "protocol": 99}"#, "version 99"),
-      ("{", "can't be read"), (#"{"t": "nothing", "i": 1}"#, "can't be read"), ("\u{0}", "can't be read"),
+      (#"{"t": "hello", "i": -9223372036854775808, "protocol": 1}"#, "comes after"), ("{", "can't be read"),
+      (#"{"t": "nothing", "i": 1}"#, "can't be read"), ("\u{0}", "can't be read"),
       (String(repeating: "[", count: 100_000), "can't be read"), (String(repeating: " ", count: 2 << 20), "bytes"),
     ]
     for (text, why) in messages {

@@ -700,3 +700,21 @@ def thousands_of_texts_scroll(open_page):
     })""")
     print(f"        frames: median {gaps[len(gaps) // 2]:.1f} ms, 95 % within {gaps[int(len(gaps) * 0.95)]:.1f} ms")
     assert gaps[len(gaps) // 2] < 20
+
+
+@test
+def a_scroll_view_comes_to_rest_though_the_session_is_quick(open_page):
+    shown = open_page()
+    scroll = {"frame": [0, 0, 100, 100], "content": [100, 1000], "offset": [0, 0], "axes": "v", "group": 2, "inside": 0}
+    shown.draw([["g", 2, 0, 0]], groups={"2": [["f", [0, 0, 100, 1000], 0, "#ff0000"]]}, scrolls={"5": scroll})
+
+    def answer(message):
+        if message["t"] == "scroll":
+            moved = {**scroll, "offset": [message["x"], message["y"]]}
+            shown.session.scene(scrolls={"5": moved}, seen=message["i"])
+
+    shown.session.replies = answer
+    shown.query("() => document.querySelector('.scroller').scrollTo({ top: 300, behavior: 'instant' })")
+    shown.wait(lambda: any(message["last"] for message in shown.session.all("scroll")), "the end of scrolling")
+    last = shown.session.all("scroll")[-1]
+    assert last["last"] and last["y"] == 300, last

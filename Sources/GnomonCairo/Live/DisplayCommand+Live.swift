@@ -38,6 +38,8 @@ package struct PixelPart {
   package var png: Data
   /// Where it lies, in the canvas's points.
   package var box: CGRect
+  /// The pixels to a point: fewer than were asked for where the canvas is too large for these.
+  package var scale: CGFloat
 
   /// Draws commands as pixels, no more than what they draw on a canvas; nil where that's nothing.
   ///
@@ -62,5 +64,6 @@ package struct PixelPart {
     guard let data = try? CairoRenderer().png(picture, scale: scale, mode: .fast) else { return nil }
     png = data
     self.box = box
+    self.scale = scale
   }
 }

@@ -24,9 +24,10 @@ export class Connection {
   open() {
     clearTimeout(this.timer);
     this.timer = 0;
+    this.socket?.close();
     const socket = (this.socket = new WebSocket(this.address));
     socket.binaryType = 'arraybuffer';
-    socket.addEventListener('open', () => this.handlers.opened());
+    socket.addEventListener('open', () => socket === this.socket && this.handlers.opened());
     socket.addEventListener('message', ({ data }) => {
       if (socket !== this.socket) return;
       this.attempts = 0;
@@ -86,6 +87,11 @@ export class Connection {
   /** Nothing is said any more, and it isn't sought again where it's lost. The server may still say something. */
   finish() {
     this.isDone = true;
+  }
+
+  /** A session has answered: it's heard again. */
+  begin() {
+    this.isDone = false;
   }
 
   again() {

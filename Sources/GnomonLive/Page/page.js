@@ -30,7 +30,10 @@ function complain(what) {
   console.warn(what);
 }
 
-const tell = (message) => connection.tell(message);
+/** Says something to the session, unless what is seen is of one that has ended: its numbers mean something else now. */
+const tell = (message) => (isGreeting && !greetings.has(message.t) ? 0 : connection.tell(message));
+const greetings = new Set(['hello', 'surroundings', 'ack']);
+let isGreeting = false;
 const scrollers = new Scrollers(tell, draw);
 const elements = new Elements(layer, scrollers);
 const fields = new Fields(layer, elements, tell);
@@ -145,6 +148,7 @@ const take = {
     requests.limit = limit;
     next = new Scene(complain);
     setKept(keeps ?? [], size);
+    connection.begin();
   },
 
   scene(message) {
@@ -158,6 +162,7 @@ const take = {
       scene = next;
       painter = new Painter(scene, scrollers.shift);
       next = null;
+      isGreeting = false;
     }
     shown.push(message.n);
     frame ||= requestAnimationFrame(showFrame);
@@ -189,6 +194,7 @@ const take = {
   download({ name, content }) {
     const bytes = scene.contents.get(content)?.file;
     if (bytes) requests.download(name, bytes);
+    scene.contents.delete(content);
   },
   building: () => requests.say('It is built again…'),
   problem: ({ text }) => requests.say(String(text), ...(text ? [requests.dismiss] : [])),
@@ -219,6 +225,7 @@ const address = new URL(`live?${rest}`, location);
 address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
 const connection = new Connection(address, {
   opened() {
+    isGreeting = true;
     tell({ t: 'hello', protocol: version, asked, ...surroundings() });
   },
   text(message) {

@@ -35,7 +35,7 @@ export class Scrollers {
     // `client` is where the browser has it, while the session doesn't know of that.
     scroller = {
       id, node, content, offset: [0, 0], ahead: Infinity, client: null, put: [0, 0], sent: 0, isDirty: false, timer: 0,
-      settled: [0, 0],
+      settled: [0, 0], isAtRest: true,
     };
     node.addEventListener('scroll', () => this.scrolled(scroller));
     node.addEventListener('scrollend', () => this.rests(scroller));
@@ -121,15 +121,16 @@ export class Scrollers {
   }
 
   ended(scroller) {
-    if (scroller.client && !scroller.isAtRest) this.send(scroller, true);
+    if (!scroller.isAtRest) this.send(scroller, true);
   }
 
   send(scroller, last) {
-    if (!this.all.has(scroller.id) || !scroller.client) return;
+    if (!this.all.has(scroller.id)) return;
     if (!last && !scroller.isDirty) return;
     scroller.isDirty = false;
     scroller.isAtRest = last;
-    const [x, y] = scroller.client;
+    // The session may have heard of all but that it's at rest.
+    const [x, y] = scroller.client ?? [scroller.node.scrollLeft, scroller.node.scrollTop];
     scroller.sent = this.tell({ t: 'scroll', view: scroller.id, x: tidy(x), y: tidy(y), last });
   }
 }
