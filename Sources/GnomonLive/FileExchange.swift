@@ -207,9 +207,24 @@ final class FileExchange {
 
   // MARK: Places
 
+  private static let prefix = "gnomon-live-"
+
+  /// Removes the files of programs that have ended without doing so, as one that traps.
+  private static func removeLeftOvers() {
+    let place = FileManager.default.temporaryDirectory
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? [] where name.hasPrefix(prefix) {
+      guard let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ Int32($0) }),
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      try? FileManager.default.removeItem(at: place.appendingPathComponent(name))
+    }
+  }
+
   private func newFolder() -> URL? {
     if folder == nil {
-      folder = FileManager.default.temporaryDirectory.appendingPathComponent("gnomon-live-\(UUID().uuidString)")
+      Self.removeLeftOvers()
+      folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "\(Self.prefix)\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)")
     }
     guard let new = folder?.appendingPathComponent(UUID().uuidString) else { return nil }
     do {

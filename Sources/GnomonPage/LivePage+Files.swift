@@ -1567,6 +1567,7 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>Live view</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="page.css">
 <script type="module" src="page.js"></script>
 </head>

@@ -339,6 +339,9 @@ private struct Surrounded: View {
   }
 
   @Test func filesComeIn() async throws {
+    // What a program that has ended left behind: no process has this number.
+    let leftOver = FileManager.default.temporaryDirectory.appendingPathComponent("gnomon-live-2147483646-a")
+    try FileManager.default.createDirectory(at: leftOver, withIntermediateDirectories: true)
     let client = Client(Importer())
     await client.greet()
     client.say("action", ["element": try #require(client.element("button", "Open")).number, "action": "activate"])
@@ -352,6 +355,7 @@ private struct Surrounded: View {
     client.session.receive(.data(data + Array("lo".utf8)))
     await client.turn()
     #expect(client.element("text", "note.txt: Hello") != nil)
+    #expect(!FileManager.default.fileExists(atPath: leftOver.path))
     // Bytes that nobody waits for, and of another kind.
     client.session.receive(.data(data + [1, 2, 3]))
     var refusal = ""
