@@ -6,7 +6,7 @@ import GnomonCairo
 /// Writes a scene's groups, each from its own corner. Made for one scene.
 @MainActor
 struct CommandWriter {
-  private let contents: ContentBook
+  let contents: ContentBook
   private let list: DisplayList
   /// The groups that were written, those inside before those around.
   private(set) var groups: [(number: Int, json: [UInt8])] = []
@@ -144,7 +144,7 @@ struct CommandWriter {
 
   // MARK: Commands
 
-  private mutating func write(
+  mutating func write(
     _ command: DisplayCommand, element: Int, from corner: CGPoint, to json: inout JSONBytes
   ) {
     switch command {
@@ -243,69 +243,6 @@ struct CommandWriter {
     return true
   }
 
-  // MARK: Pictures
-
-  private mutating func write(
-    _ image: DisplayImage, in rect: CGRect, from corner: CGPoint, to json: inout JSONBytes
-  ) {
-    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
-    if let paths = image.pathCommands(in: rect) {
-      if paths.opacity < 1 {
-        write(.beginLayer(DisplayLayer(opacity: paths.opacity)), element: 0, from: corner, to: &json)
-      }
-      for command in paths.commands { write(command, element: 0, from: corner, to: &json) }
-      if paths.opacity < 1 { write(.endLayer, element: 0, from: corner, to: &json) }
-      return
-    }
-    guard let number = contents.picture(image.bitmap) else { return }
-    let scale = image.scale.isFinite && image.scale > 0 ? image.scale : 1
-    for patch in ImagePatches(image, in: rect, scale: scale).all {
-      if patch.isTiled {
-        json.array { json in
-          json.value("f" as StaticString)
-          json.shape(Path(patch.target), from: corner)
-          json.value(0)
-          let (tile, cut) = tile(patch, of: image, number, scale: scale)
-          json.object { json in
-            json.picture(tile, smooth: image.interpolation != .none)
-            json.key("p")
-            json.rect(cut.offsetBy(dx: -corner.x, dy: -corner.y))
-          }
-        }
-        continue
-      }
-      json.array { json in
-        json.value("i" as StaticString)
-        json.value(number)
-        for value in [patch.source.minX, patch.source.minY, patch.source.width, patch.source.height] {
-          json.value(value)
-        }
-        json.point(patch.target.origin, from: corner)
-        json.value(patch.target.width)
-        json.value(patch.target.height)
-        json.value(image.interpolation == .none ? 0 : 1)
-        if let tint = image.tint { json.color(tint) } else { json.null() }
-      }
-    }
-  }
-
-  /// A picture of its own for what is repeated, and where one copy lies.
-  private func tile(
-    _ patch: ImagePatches.Patch, of image: DisplayImage, _ whole: Int, scale: CGFloat
-  ) -> (number: Int, place: CGRect) {
-    let source = patch.source.integral
-    let place = CGRect(
-      x: patch.target.minX, y: patch.target.minY, width: source.width / scale, height: source.height / scale)
-    let key = Array("tile \(whole) \(source) \(image.tint.map { "\($0)" } ?? "")".utf8)
-    let drawn = contents.picture(of: key) {
-      guard let part = image.bitmap.part(source, tint: image.tint),
-        let png = try? PNGEncoder.encode(part, mode: .fast)
-      else { return nil }
-      return (png, place, scale)
-    }
-    return (drawn?.number ?? whole, place)
-  }
-
   // MARK: Paints
 
   private mutating func write(_ paint: Paint, from corner: CGPoint, to json: inout JSONBytes) {
@@ -392,179 +329,6 @@ extension Paint {
   }
 }
 
-extension JSONBytes {
-  fileprivate mutating func word(_ name: StaticString) { array { $0.value(name) } }
-
-  fileprivate mutating func point(_ point: CGPoint, from corner: CGPoint) {
-    value(point.x - corner.x)
-    value(point.y - corner.y)
-  }
-
-  /// Parts of a matrix are multiplied, so more of them is told.
-  fileprivate mutating func transform(_ matrix: CGAffineTransform) {
-    for part in [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty] { value(part, decimals: 8) }
-  }
-
-  fileprivate mutating func shape(_ path: Path, from corner: CGPoint) {
-    if let rect = path.exactRect, rect.isFinite {
-      return self.rect(rect.offsetBy(dx: -corner.x, dy: -corner.y))
-    }
-    value(path.words(from: corner))
-  }
-
-  fileprivate mutating func stroke(_ style: StrokeStyle) {
-    array { json in
-      json.value(style.lineWidth)
-      json.value(style.lineCap == .butt ? "butt" : style.lineCap == .round ? "round" : "square" as String)
-      json.value(style.lineJoin == .miter ? "miter" : style.lineJoin == .round ? "round" : "bevel" as String)
-      json.value(max(style.miterLimit, 1))
-      let isDashed = style.dash.allSatisfy { $0.isFinite && $0 >= 0 } && style.dash.reduce(0, +) > 0
-      json.array { json in if isDashed { for length in style.dash { json.value(length) } } }
-      json.value(style.dashPhase)
-    }
-  }
-
-  fileprivate mutating func gradient(
-    _ kind: StaticString, _ stops: [ResolvedStop], _ matrix: CGAffineTransform? = nil,
-    _ points: (inout JSONBytes) -> Void
-  ) {
-    object { json in
-      json.key("k")
-      json.value(kind)
-      json.key("s")
-      json.array { json in
-        for stop in stops.inOrder {
-          json.array { json in
-            json.value(min(max(stop.location.isFinite ? stop.location : 0, 0), 1))
-            json.color(stop.color)
-          }
-        }
-      }
-      json.key("p")
-      json.array(points)
-      if let matrix {
-        json.key("m")
-        json.array { $0.transform(matrix) }
-      }
-    }
-  }
-
-  fileprivate mutating func picture(_ number: Int, smooth: Bool) {
-    key("k")
-    value("picture" as StaticString)
-    key("c")
-    value(number)
-    key("smooth")
-    value(smooth ? 1 : 0)
-  }
-
-  fileprivate mutating func layer(_ layer: DisplayLayer) {
-    object { json in
-      if layer.opacity < 1 {
-        json.key("o")
-        json.value(layer.opacity.isFinite ? max(0, layer.opacity) : 0)
-      }
-      if let name = layer.operation {
-        json.key("b")
-        json.value(name)
-      }
-      if layer.isMask {
-        json.key("m")
-        json.value(1)
-      }
-      guard !layer.filters.isEmpty else { return }
-      json.key("f")
-      json.array { json in for filter in layer.filters { json.filter(filter) } }
-    }
-  }
-
-  private mutating func filter(_ filter: DisplayFilter) {
-    array { json in
-      switch filter {
-      case .blur(let radius, _):
-        json.value("blur" as StaticString)
-        json.value(max(0, radius))
-      case .shadow(let color, let radius, let x, let y):
-        json.value("shadow" as StaticString)
-        json.color(color)
-        for value in [max(0, radius), x, y] { json.value(value) }
-      case .colorMatrix(let matrix):
-        json.value("matrix" as StaticString)
-        json.matrix(matrix)
-      // In words only: layers with these are told as pictures.
-      case .placedShadow, .alphaThreshold, .linearColorMatrix, .projection: json.value("\(filter)")
-      }
-    }
-  }
-
-  private mutating func matrix(_ m: ColorMatrix) {
-    let parts = [
-      m.r1, m.r2, m.r3, m.r4, m.r5, m.g1, m.g2, m.g3, m.g4, m.g5, m.b1, m.b2, m.b3, m.b4, m.b5, m.a1, m.a2, m.a3, m.a4,
-      m.a5,
-    ]
-    array { json in for part in parts { json.value(CGFloat(part), decimals: 8) } }
-  }
-
-  fileprivate mutating func backdrop(_ backdrop: Backdrop) {
-    object { json in
-      json.key("r")
-      json.value(max(0, backdrop.radius))
-      json.key("f")
-      if let colors = backdrop.colors { json.matrix(colors) } else { json.null() }
-      json.key("w")
-      guard let shadow = backdrop.shadow else { return json.null() }
-      json.array { json in
-        json.color(shadow.color)
-        json.value(max(0, shadow.radius))
-        json.value(shadow.y)
-      }
-    }
-  }
-}
-
-extension Path {
-  fileprivate func words(from corner: CGPoint) -> String {
-    corner == .zero ? words : offsetBy(dx: -corner.x, dy: -corner.y).words
-  }
-}
-
 extension CGRect {
-  fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
-}
-
-extension DisplayLayer {
-  /// The way in which it's mixed, in a canvas's words; nil for over what lies below.
-  fileprivate var operation: String? {
-    switch coverage {
-    case .sourceIn: return "source-in"
-    case .sourceOut: return "source-out"
-    case .destinationIn: return "destination-in"
-    case .destinationAtop: return "destination-atop"
-    case .xor: return "xor"
-    case nil: break
-    }
-    switch blendMode {
-    case .normal: return nil
-    case .multiply: return "multiply"
-    case .screen: return "screen"
-    case .overlay: return "overlay"
-    case .darken: return "darken"
-    case .lighten: return "lighten"
-    case .colorDodge: return "color-dodge"
-    case .colorBurn: return "color-burn"
-    case .softLight: return "soft-light"
-    case .hardLight: return "hard-light"
-    case .difference: return "difference"
-    case .exclusion: return "exclusion"
-    case .hue: return "hue"
-    case .saturation: return "saturation"
-    case .color: return "color"
-    case .luminosity: return "luminosity"
-    case .plusLighter: return "lighter"
-    case .plusDarker: return "plus-darker"
-    case .sourceAtop: return "source-atop"
-    case .destinationOver: return "destination-over"
-    case .destinationOut: return "destination-out"
-    }
-  }
+  var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }

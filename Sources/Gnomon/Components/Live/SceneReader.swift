@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Reads a frame's groups, scroll views and elements. Made for one frame.
+@MainActor
+struct SceneReader {
+  struct Anchor {
+    let number: Int
+    let node: ViewNode
+    let isLeaf: Bool
+    /// In the host's coordinates.
+    let frame: CGRect
+  }
+
+  /// The elements that are known by a node, those around before those inside.
+  typealias Anchors = [ObjectIdentifier: [Anchor]]
+
+  private struct KnownScroll {
+    let number: Int
+    /// Its box in the host's coordinates, as it's drawn.
+    let shown: CGRect
+    let offset: CGPoint
+  }
+
+  private let host: ViewHost
+  private let graph: Graph
+  private let anchors: Anchors
+  private var drawn: [ObjectIdentifier: Int] = [:]
+  private var scrolls: [HostScene.Scroll] = []
+  /// What each of them scrolls.
+  private var scrolled: [LayoutNode] = []
+  private var knownScrolls: [ObjectIdentifier: KnownScroll] = [:]
+  private var contents: [ObjectIdentifier: Int] = [:]
+
+  init(_ host: ViewHost, _ anchors: Anchors) {
+    self.host = host
+    graph = host.graph
+    self.anchors = anchors
+  }
+
+  mutating func number(of node: ViewNode) -> Int {
+    let copy = drawn[ObjectIdentifier(node), default: 0]
+    drawn[ObjectIdentifier(node)] = copy + 1
+    return graph.sceneNumbers.number(of: node, copy: copy)
+  }
+
+  /// A node's group. Its corner lies on the grid of pixels, so that what moves by whole pixels stays the same.
+  mutating func group(_ span: SceneRecorder.Span, _ list: DisplayList) -> HostScene.Group {
+    let number = number(of: span.node)
+    if span.isScrolled { contents[ObjectIdentifier(span.node)] = number }
+    let scale = list.scale
+    let origin = CGPoint(
+      x: (span.origin.x * scale).rounded(.down) / scale, y: (span.origin.y * scale).rounded(.down) / scale)
+    let children = span.children.map { group($0, list) }
+    return HostScene.Group(
+      number: number, origin: origin.isFinite ? origin : .zero, commands: span.range, children: children,
+      element: element(of: span, list))
+  }
+
+  /// The element that the texts of a node belong to.
+  private func element(of span: SceneRecorder.Span, _ list: DisplayList) -> Int {
+    guard span.children.isEmpty, let place = list.commands[span.range].lazy.compactMap(\.textMiddle).first else {
+      return 0
+    }
+    guard isInUse(span.node) else { return -1 }
+    var node: ViewNode? = span.node
+    while let current = node {
+      if let around = anchors[ObjectIdentifier(current)] { return around.leaf(at: place)?.number ?? 0 }
+      node = current.parent
+    }
+    return 0
+  }
+
+  /// True if a view isn't below something that leaves only itself to be used.
+  private func isInUse(_ node: ViewNode) -> Bool {
+    let shown = graph.presentations.shown
+    guard !shown.isEmpty else { return true }
+    let (presented, leavesRest) = graph.presentations.inUse
+    // The topmost around it: what is presented may present more.
+    guard let own = shown.last(where: { node.isInside($0.content) }) else { return leavesRest }
+    return presented.contains { $0 === own }
+  }
+
+  // MARK: What scrolls
+
+  mutating func readScrolls() {
+    graph.input.scrollViews.removeAll { !$0.isMounted }
+    let lazy = Set(graph.lazyContainers.placed.compactMap { $0.viewport.scroll.map(ObjectIdentifier.init) })
+    // From the outside in.
+    for view in graph.input.scrollViews.sorted(by: { $0.depth < $1.depth })
+    where view.isPlaced && view.environment.isScrollEnabled && !view.flags.contains(.concealed) {
+      guard isInUse(view) else { continue }
+      let (least, most) = (view.leastOffset, view.mostOffset)
+      let shown = view.convert(view.shownBounds, to: nil)
+      guard shown.origin.isFinite, shown.width.isFinite, shown.height.isFinite else { continue }
+      let outer = scroll(around: view)
+      let number = graph.sceneNumbers.number(of: view)
+      let offset = CGPoint(x: view.offset.x - least.x, y: view.offset.y - least.y)
+      knownScrolls[ObjectIdentifier(view)] = KnownScroll(number: number, shown: shown, offset: offset)
+      scrolls.append(
+        HostScene.Scroll(
+          number: number, frame: Self.frame(shown, in: outer),
+          reach: CGSize(width: most.x - least.x, height: most.y - least.y), offset: offset, axes: view.axes,
+          group: 0, inside: outer?.number ?? 0,
+          ahead: lazy.contains(ObjectIdentifier(view)) ? graph.lazyContainers.overscan : nil))
+      scrolled.append(view.contentStack)
+    }
+  }
+
+  /// Those of which something is drawn.
+  var drawnScrolls: [HostScene.Scroll] {
+    scrolls.indices.compactMap { index in
+      guard let group = contents[ObjectIdentifier(scrolled[index])] else { return nil }
+      var scroll = scrolls[index]
+      scroll.group = group
+      return scroll
+    }
+  }
+
+  private func scroll(around node: ViewNode) -> KnownScroll? {
+    var node = node.parent
+    while let current = node {
+      if let known = knownScrolls[ObjectIdentifier(current)] { return known }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// A box in the host's coordinates, from the corner of the content that it lies in.
+  private static func frame(_ frame: CGRect, in scroll: KnownScroll?) -> CGRect {
+    guard let scroll else { return frame }
+    return frame.offsetBy(dx: scroll.offset.x - scroll.shown.minX, dy: scroll.offset.y - scroll.shown.minY)
+  }
+
+  // MARK: Elements
+
+  func elements(of snapshot: SemanticsSnapshot) -> [HostScene.Element] {
+    var nodes: [Int: ViewNode] = [:]
+    for anchor in anchors.values.joined() { nodes[anchor.number] = anchor.node }
+    var elements: [HostScene.Element] = []
+    func add(_ node: SemanticsSnapshot.Node, around: KnownScroll?) {
+      var own = node
+      own.children = []
+      var scroll = around
+      if let anchor = nodes[node.id] { scroll = self.scroll(around: anchor) }
+      own.frame = Self.frame(node.frame, in: scroll).rounded
+      own.activationPoint = CGPoint(x: own.frame.midX, y: own.frame.midY)
+      elements.append(
+        HostScene.Element(node: own, children: node.children.map(\.id), inside: scroll?.number ?? 0))
+      for child in node.children { add(child, around: scroll) }
+    }
+    add(snapshot.root, around: nil)
+    return elements
+  }
+}
+
+extension CGRect {
+  /// The box without what sums of offsets leave behind.
+  fileprivate var rounded: CGRect {
+    func rounded(_ length: CGFloat) -> CGFloat { (length * 1_024).rounded() / 1_024 }
+    return CGRect(x: rounded(minX), y: rounded(minY), width: rounded(width), height: rounded(height))
+  }
+}
+
+extension ScrollNode {
+  /// The offset at the content's corner at the top left.
+  var leastOffset: CGPoint {
+    CGPoint(x: clamped(-.greatestFiniteMagnitude, .horizontal), y: clamped(-.greatestFiniteMagnitude, .vertical))
+  }
+
+  var mostOffset: CGPoint {
+    CGPoint(x: clamped(.greatestFiniteMagnitude, .horizontal), y: clamped(.greatestFiniteMagnitude, .vertical))
+  }
+}
+
+extension DisplayCommand {
+  /// The middle of a text; nil for what is none.
+  fileprivate var textMiddle: CGPoint? {
+    switch self {
+    case .text(_, let rect, _), .textPart(_, _, let rect, _): CGPoint(x: rect.midX, y: rect.midY)
+    default: nil
+    }
+  }
+}
+
+extension [SceneReader.Anchor] {
+  /// The element without others inside that something at a place belongs to.
+  func leaf(at place: CGPoint) -> SceneReader.Anchor? {
+    let leaves = filter(\.isLeaf)
+    return leaves.count > 1 ? leaves.first { $0.frame.contains(place) } : leaves.first
+  }
+}
