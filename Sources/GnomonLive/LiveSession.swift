@@ -96,7 +96,8 @@ public final class LiveSession {
   var toldFindings = 0
   /// The last place of the pointer.
   var pointer: CGPoint?
-  // A machine's sleep isn't time that passes for a view.
+  /// The time: tests have one of their own. A machine's sleep isn't time that passes for a view.
+  package var now: () -> SuspendingClock.Instant = { .now }
   private var lastInstant = SuspendingClock.now
   private var isFlushDue = false
   private var timer: Task<Void, Never>?
@@ -214,7 +215,7 @@ public final class LiveSession {
   // MARK: What the client is told
 
   private func passTime() {
-    let now = SuspendingClock.now
+    let now = now()
     let (seconds, attoseconds) = lastInstant.duration(to: now).components
     lastInstant = now
     host.passTime(TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18)

@@ -59,7 +59,8 @@ extension Compiler {
     .joined()
     let files = examples.map { example in
       let own = example.source.replacing("import SwiftUI\n", with: "").replacing("import UIKit\n", with: "")
-      let kit = example.fileName.hasPrefix("GnomonTesting-") ? "import GnomonTesting\n" : ""
+      let kit = ["GnomonLive", "GnomonTesting"].filter { example.fileName.hasPrefix($0 + "-") }
+        .map { "import \($0)\n" }.joined()
       return (example.fileName, umbrella + kit + own)
     }
     try self.init(
