@@ -33,12 +33,12 @@ final class LiveReader: Reader {
     for line in data.split(separator: UInt8(ascii: "\n")) {
       session.receive(line.first == UInt8(ascii: "!") ? .data([UInt8](line.dropFirst())) : .text([UInt8](line)))
     }
-    let scene = host.scene()
-    let size = scene.list.size
+    host.update()
+    let size = host.configuration.size
     if !(size.width > 0 && size.width <= 8_192 && size.height > 0 && size.height <= 8_192) {
       finding("A client has asked for a canvas of \(size).")
     }
-    if !isRefused, scene.elements.isEmpty { finding("A screen has no elements.") }
+    if !isRefused, host.semantics().root.children.isEmpty { finding("A screen has no elements.") }
     session.close()
   }
 }
