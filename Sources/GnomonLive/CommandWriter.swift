@@ -247,8 +247,8 @@ struct CommandWriter {
 
   private mutating func write(_ paint: Paint, from corner: CGPoint, to json: inout JSONBytes) {
     if isForWords, paint.isBeyondCanvas { return json.value("\(paint)") }
-    if let color = paint.onlyColor { return json.color(color) }
-    if paint.drawsNothing { return json.value("#00000000" as StaticString) }
+    if let color = paint.flatColor { return json.color(color) }
+    if paint.isNowhere { return json.value("#00000000" as StaticString) }
     switch paint {
     case .color(let color): json.color(color)
     case .linearGradient(let stops, let start, let end):
@@ -323,8 +323,8 @@ extension Paint {
     case .mesh: true
     // A canvas's gradient goes once around.
     case .angularGradient(_, _, let start, let end):
-      onlyColor == nil && abs((end.radians - start.radians) - 2 * .pi) > 1e-6
-    default: startsBeforeCenter
+      flatColor == nil && abs((end.radians - start.radians) - 2 * .pi) > 1e-6
+    default: beginsBeforeCenter
     }
   }
 }

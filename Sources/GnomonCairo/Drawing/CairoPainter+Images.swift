@@ -82,42 +82,15 @@ extension CairoPainter {
 
   // MARK: Patches
 
-  /// Draws the nine patches that cap insets make: corners as they are, edges and middle stretched or tiled.
+  /// Draws the nine patches that cap insets make.
   private func drawPatches(_ image: DisplayImage, in rect: CGRect, scale: Double) {
-    let size = CGSize(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
-    let insets = image.capInsets
-    let columns = cuts(insets.leading, insets.trailing, natural: size.width, shown: rect.width)
-    let rows = cuts(insets.top, insets.bottom, natural: size.height, shown: rect.height)
-    for row in 0..<3 {
-      for column in 0..<3 {
-        let source = CGRect(
-          x: columns.natural[column] * scale, y: rows.natural[row] * scale,
-          width: (columns.natural[column + 1] - columns.natural[column]) * scale,
-          height: (rows.natural[row + 1] - rows.natural[row]) * scale)
-        let target = CGRect(
-          x: rect.minX + columns.shown[column], y: rect.minY + rows.shown[row],
-          width: columns.shown[column + 1] - columns.shown[column],
-          height: rows.shown[row + 1] - rows.shown[row])
-        if image.tiles, column == 1 || row == 1 {
-          drawTiles(image, source: source, in: target, scale: scale)
-        } else {
-          drawPart(image, source: source, in: target)
-        }
+    for patch in ImagePatches(image, in: rect, scale: scale).all {
+      if patch.isTiled {
+        drawTiles(image, source: patch.source, in: patch.target, scale: scale)
+      } else {
+        drawPart(image, source: patch.source, in: patch.target)
       }
     }
-  }
-
-  private func cuts(
-    _ leading: CGFloat, _ trailing: CGFloat, natural: CGFloat, shown: CGFloat
-  ) -> (natural: [CGFloat], shown: [CGFloat]) {
-    func clean(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
-    let first = min(clean(leading), natural)
-    let last = min(clean(trailing), natural - first)
-    // Caps that don't fit side by side shrink together.
-    let shrink = first + last > shown ? shown / (first + last) : 1
-    return (
-      [0, first, natural - last, natural], [0, first * shrink, shown - last * shrink, shown]
-    )
   }
 
   private func drawTiles(_ image: DisplayImage, source: CGRect, in rect: CGRect, scale: Double) {

@@ -5,7 +5,7 @@ import Gnomon
 /// Gradients that lead nowhere, the same in all formats.
 extension Paint {
   /// The last colour of a gradient whose start and end are the same: it shows no other.
-  var flatColor: Color.Resolved? {
+  package var flatColor: Color.Resolved? {
     switch self {
     case .linearGradient(let stops, let start, let end) where start == end: stops.last?.color
     case .radialGradient(let stops, _, let start, let end) where start == end: stops.last?.color
@@ -16,7 +16,7 @@ extension Paint {
   }
 
   /// Whether nothing is drawn of a gradient, since it has no place or size.
-  var isNowhere: Bool {
+  package var isNowhere: Bool {
     switch self {
     case .linearGradient(_, let start, let end): return !start.isFinite || !end.isFinite
     case .radialGradient(_, let center, let start, let end):
@@ -31,7 +31,7 @@ extension Paint {
 
   /// Whether a gradient begins before its centre: its first colours aren't seen, and most formats have no word for
   /// that.
-  var beginsBeforeCenter: Bool {
+  package var beginsBeforeCenter: Bool {
     switch self {
     case .radialGradient(_, _, let start, let end), .ellipticalGradient(_, _, _, let start, let end):
       min(start, end) < 0

@@ -13,15 +13,6 @@ extension DisplayImage {
   }
 }
 
-extension Paint {
-  /// The one colour that a gradient shows which leads nowhere.
-  package var onlyColor: Color.Resolved? { flatColor }
-  /// True if nothing is drawn of it.
-  package var drawsNothing: Bool { isNowhere }
-  /// True if it's a radial gradient that begins before its centre.
-  package var startsBeforeCenter: Bool { beginsBeforeCenter }
-}
-
 extension [ResolvedStop] {
   /// The stops in the order of their places, these between 0 and 1.
   package var inOrder: [ResolvedStop] { GradientTable.sorted(self) }

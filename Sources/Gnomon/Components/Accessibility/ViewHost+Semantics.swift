@@ -12,7 +12,7 @@ extension ViewHost {
     beginShowing()
     let known = knownSemantics(namingViews: namingViews)
     if let snapshot = known.snapshot { return snapshot }
-    let snapshot = SemanticsSnapshot(size: configuration.size, root: known.root.snapshot(graph.semanticsNumbers))
+    let snapshot = SemanticsSnapshot(size: configuration.size, root: known.root.snapshot(graph.nodeNumbers))
     known.snapshot = snapshot
     return snapshot
   }
@@ -114,7 +114,7 @@ extension ViewHost {
   package var evaluationCounts: [String: Int] { graph.tracer?.evaluationCounts ?? [:] }
 
   private func element(_ id: SemanticsSnapshot.Node.ID) -> SemanticsElement? {
-    let numbers = graph.semanticsNumbers
+    let numbers = graph.nodeNumbers
     func isMeant(_ element: SemanticsElement) -> Bool { numbers.number(of: element.anchor, element.ordinal) == id }
     let namesViews = knownSemantics?.state.namesViews ?? false
     return knownSemantics(namingViews: namesViews).root.first(where: isMeant)

@@ -89,31 +89,24 @@ extension ViewHost {
         element: 0))
     scene.scrolls = reader.drawnScrolls
     scene.elements = reader.elements(of: snapshot)
-    scene.focus = focusedField(anchors)
+    scene.focus = focusedField
     return scene
   }
 
-  /// The numbers of the elements, by the nodes that they are known by.
-  var elementAnchors: SceneReader.Anchors {
-    var anchors: SceneReader.Anchors = [:]
-    let numbers = graph.semanticsNumbers
-    func look(at element: SemanticsElement) {
-      let number = numbers.number(of: element.anchor, element.ordinal)
-      anchors[ObjectIdentifier(element.anchor), default: []].append(
-        SceneReader.Anchor(
-          number: number, node: element.anchor, isLeaf: element.children.isEmpty, frame: element.frame))
-      for child in element.children { look(at: child) }
-    }
-    if let known = knownSemantics { look(at: known.root) }
+  /// The elements with their nodes. As long as the frame is the same they aren't listed again.
+  var elementAnchors: ElementAnchors? {
+    _ = semantics()
+    guard let known = knownSemantics else { return nil }
+    let anchors = known.anchors ?? ElementAnchors(known.root, graph.nodeNumbers)
+    known.anchors = anchors
     return anchors
   }
 
-  func focusedField(_ anchors: SceneReader.Anchors) -> HostScene.Focus? {
+  var focusedField: HostScene.Focus? {
     guard let target = graph.typingTarget.target, target.isMounted else { return nil }
     let (text, selection) = target.typed
-    let around = target.chain().lazy.compactMap { anchors[ObjectIdentifier($0)] }.first
     let box = target.convert(CGRect(origin: .zero, size: target.size), to: nil)
-    guard let anchor = around?.leaf(at: CGPoint(x: box.midX, y: box.midY)) else { return nil }
+    guard let anchor = elementAnchors?.leaf(around: target, at: CGPoint(x: box.midX, y: box.midY)) else { return nil }
     let start = text.utf16.distance(from: text.startIndex, to: selection.lowerBound)
     let length = text.utf16.distance(from: selection.lowerBound, to: selection.upperBound)
     return HostScene.Focus(element: anchor.number, selection: start..<start + length)

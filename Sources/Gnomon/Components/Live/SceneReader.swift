@@ -4,17 +4,6 @@ import Foundation
 /// Reads a frame's groups, scroll views and elements. Made for one frame.
 @MainActor
 struct SceneReader {
-  struct Anchor {
-    let number: Int
-    let node: ViewNode
-    let isLeaf: Bool
-    /// In the host's coordinates.
-    let frame: CGRect
-  }
-
-  /// The elements that are known by a node, those around before those inside.
-  typealias Anchors = [ObjectIdentifier: [Anchor]]
-
   private struct KnownScroll {
     let number: Int
     /// Its box in the host's coordinates, as it's drawn.
@@ -24,7 +13,7 @@ struct SceneReader {
 
   private let host: ViewHost
   private let graph: Graph
-  private let anchors: Anchors
+  private let anchors: ElementAnchors?
   private var drawn: [ObjectIdentifier: Int] = [:]
   private var scrolls: [HostScene.Scroll] = []
   /// What each of them scrolls.
@@ -32,7 +21,7 @@ struct SceneReader {
   private var knownScrolls: [ObjectIdentifier: KnownScroll] = [:]
   private var contents: [ObjectIdentifier: Int] = [:]
 
-  init(_ host: ViewHost, _ anchors: Anchors) {
+  init(_ host: ViewHost, _ anchors: ElementAnchors?) {
     self.host = host
     graph = host.graph
     self.anchors = anchors
@@ -41,7 +30,7 @@ struct SceneReader {
   mutating func number(of node: ViewNode) -> Int {
     let copy = drawn[ObjectIdentifier(node), default: 0]
     drawn[ObjectIdentifier(node)] = copy + 1
-    return graph.sceneNumbers.number(of: node, copy: copy)
+    return graph.nodeNumbers.number(of: node, copy)
   }
 
   /// A node's group. Its corner lies on the grid of pixels, so that what moves by whole pixels stays the same.
@@ -63,12 +52,7 @@ struct SceneReader {
       return 0
     }
     guard isInUse(span.node) else { return -1 }
-    var node: ViewNode? = span.node
-    while let current = node {
-      if let around = anchors[ObjectIdentifier(current)] { return around.leaf(at: place)?.number ?? 0 }
-      node = current.parent
-    }
-    return 0
+    return anchors?.leaf(around: span.node, at: place)?.number ?? 0
   }
 
   /// True if a view isn't below something that leaves only itself to be used.
@@ -94,7 +78,7 @@ struct SceneReader {
       let shown = view.convert(view.shownBounds, to: nil)
       guard shown.origin.isFinite, shown.width.isFinite, shown.height.isFinite else { continue }
       let outer = scroll(around: view)
-      let number = graph.sceneNumbers.number(of: view)
+      let number = graph.nodeNumbers.number(of: view)
       let offset = CGPoint(x: view.offset.x - least.x, y: view.offset.y - least.y)
       knownScrolls[ObjectIdentifier(view)] = KnownScroll(number: number, shown: shown, offset: offset)
       scrolls.append(
@@ -135,14 +119,12 @@ struct SceneReader {
   // MARK: Elements
 
   func elements(of snapshot: SemanticsSnapshot) -> [HostScene.Element] {
-    var nodes: [Int: ViewNode] = [:]
-    for anchor in anchors.values.joined() { nodes[anchor.number] = anchor.node }
     var elements: [HostScene.Element] = []
     func add(_ node: SemanticsSnapshot.Node, around: KnownScroll?) {
       var own = node
       own.children = []
       var scroll = around
-      if let anchor = nodes[node.id] { scroll = self.scroll(around: anchor) }
+      if let anchor = anchors?.node(of: node.id) { scroll = self.scroll(around: anchor) }
       own.frame = Self.frame(node.frame, in: scroll).rounded
       own.activationPoint = CGPoint(x: own.frame.midX, y: own.frame.midY)
       elements.append(
@@ -180,13 +162,5 @@ extension DisplayCommand {
     case .text(_, let rect, _), .textPart(_, _, let rect, _): CGPoint(x: rect.midX, y: rect.midY)
     default: nil
     }
-  }
-}
-
-extension [SceneReader.Anchor] {
-  /// The element without others inside that something at a place belongs to.
-  func leaf(at place: CGPoint) -> SceneReader.Anchor? {
-    let leaves = filter(\.isLeaf)
-    return leaves.count > 1 ? leaves.first { $0.frame.contains(place) } : leaves.first
   }
 }

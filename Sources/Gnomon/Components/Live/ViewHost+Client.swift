@@ -5,7 +5,7 @@ import Foundation
 extension ViewHost {
   /// Gives the focus to the field that an element stands for; false where it's none, or can't have it.
   package func focus(onElement number: Int) -> Bool {
-    guard let node = anchor(ofElement: number) else { return false }
+    guard let node = elementAnchors?.node(of: number) else { return false }
     return event("the focus was given") {
       guard let field = node.firstField else { return false }
       field.takeFocus()
@@ -13,19 +13,11 @@ extension ViewHost {
     }
   }
 
-  private func anchor(ofElement number: Int) -> ViewNode? {
-    _ = semantics()
-    return elementAnchors.values.lazy.compactMap { $0.first { $0.number == number } }.first?.node
-  }
-
   /// The text of the field that is typed into; nil where none is.
   package var typedText: String? { graph.typingTarget.target.flatMap { $0.isMounted ? $0.typed.text : nil } }
 
   /// The number of the element whose field is typed into; nil where none is.
-  package var typedElement: Int? {
-    _ = semantics()
-    return focusedField(elementAnchors)?.element
-  }
+  package var typedElement: Int? { focusedField?.element }
 
   /// Scrolls a scroll view of the scene, as somebody who holds it.
   ///
@@ -35,7 +27,7 @@ extension ViewHost {
   ///   - isLast: False where more of the same movement follows. It comes to rest with the last part.
   package func scroll(_ number: Int, to offset: CGPoint, isLast: Bool) -> Bool {
     event("a scroll view was scrolled") {
-      let numbers = graph.sceneNumbers
+      let numbers = graph.nodeNumbers
       guard offset.isFinite,
         let view = graph.input.scrollViews.first(where: { $0.isMounted && numbers.number(of: $0) == number }),
         view.environment.isScrollEnabled

@@ -42,37 +42,3 @@ final class SceneRecorder: DrawingRecorder {
     }
   }
 }
-
-/// Numbers of nodes that stay theirs as long as they're there.
-final class SceneNumbers {
-  private struct Key: Hashable {
-    let node: ObjectIdentifier
-    let copy: Int
-  }
-
-  private struct Entry {
-    weak var node: ViewNode?
-    let number: Int
-  }
-
-  private var entries: [Key: Entry] = [:]
-  private var last = 0
-  private var limit = 1_024
-
-  /// - Parameter copy: The number of times that the node was drawn before in the frame.
-  func number(of node: ViewNode, copy: Int = 0) -> Int {
-    let key = Key(node: ObjectIdentifier(node), copy: copy)
-    if let entry = entries[key], entry.node === node { return entry.number }
-    last += 1
-    if entries.count >= limit {
-      entries = entries.filter { $0.value.node?.isMounted == true }
-      limit = max(1_024, entries.count * 2)
-    }
-    entries[key] = Entry(node: node, number: last)
-    return last
-  }
-}
-
-extension Graph {
-  var sceneNumbers: SceneNumbers { feature(SceneNumbers.self) { SceneNumbers() } }
-}

@@ -132,7 +132,7 @@ struct SemanticsElement {
   }
 
   /// The element as a value.
-  func snapshot(_ numbers: SemanticsNumbers) -> SemanticsSnapshot.Node {
+  func snapshot(_ numbers: NodeNumbers) -> SemanticsSnapshot.Node {
     SemanticsSnapshot.Node(
       id: numbers.number(of: anchor, ordinal), role: role, label: label, value: value, hint: hint,
       placeholder: placeholder, identifier: identifier, traits: traits, headingLevel: headingLevel,
@@ -159,41 +159,10 @@ final class KnownSemantics {
   let root: SemanticsElement
   /// The elements as a value, where that was asked for.
   var snapshot: SemanticsSnapshot?
+  /// The elements with their nodes, where that was asked for.
+  var anchors: ElementAnchors?
 
   init(_ state: State, _ root: SemanticsElement) { (self.state, self.root) = (state, root) }
-}
-
-/// Gives each element a number, which is its own as long as its view is there.
-final class SemanticsNumbers {
-  private struct Key: Hashable {
-    let node: ObjectIdentifier
-    let ordinal: Int
-  }
-
-  private struct Entry {
-    weak var node: ViewNode?
-    let number: Int
-  }
-
-  private var entries: [Key: Entry] = [:]
-  private var last = 0
-  private var limit = 1_024
-
-  func number(of node: ViewNode, _ ordinal: Int) -> Int {
-    let key = Key(node: ObjectIdentifier(node), ordinal: ordinal)
-    if let entry = entries[key], entry.node === node { return entry.number }
-    last += 1
-    if entries.count >= limit {
-      entries = entries.filter { $0.value.node?.isMounted == true }
-      limit = max(1_024, entries.count * 2)
-    }
-    entries[key] = Entry(node: node, number: last)
-    return last
-  }
-}
-
-extension Graph {
-  var semanticsNumbers: SemanticsNumbers { feature(SemanticsNumbers.self) { SemanticsNumbers() } }
 }
 
 extension ViewNode {

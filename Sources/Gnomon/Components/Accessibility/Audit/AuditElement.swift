@@ -41,7 +41,7 @@ extension ViewHost {
       let index = list.count
       list.append(
         AuditElement(
-          id: graph.semanticsNumbers.number(of: element.anchor, element.ordinal), parent: parent, role: element.role,
+          id: graph.nodeNumbers.number(of: element.anchor, element.ordinal), parent: parent, role: element.role,
           label: element.label, isNamedByPicture: element.isNamedByPicture, value: element.value,
           placeholder: element.placeholder, traits: element.traits, isEnabled: element.isEnabled,
           frame: element.frame, touchPoint: element.touchPoint, sortPriority: element.sortPriority,

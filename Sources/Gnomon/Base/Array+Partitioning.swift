@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Array {
   /// The first index from which on a condition holds, where it holds for all behind one for which it does.
-  func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
+  package func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

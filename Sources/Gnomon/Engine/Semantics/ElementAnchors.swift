@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The elements of a frame by the nodes that they are known by, and the other way round.
+final class ElementAnchors {
+  /// An element at its node.
+  struct Anchor {
+    let number: Int
+    /// In the host's coordinates.
+    let frame: CGRect
+  }
+
+  private var nodes: [Int: ViewNode] = [:]
+  /// The elements without others inside. A node with none of those has an empty place.
+  private var leaves: [ObjectIdentifier: AnchoredLeaves] = [:]
+
+  init(_ root: SemanticsElement, _ numbers: NodeNumbers) { add(root, numbers) }
+
+  private func add(_ element: SemanticsElement, _ numbers: NodeNumbers) {
+    let number = numbers.number(of: element.anchor, element.ordinal)
+    nodes[number] = element.anchor
+    let place = leaves[ObjectIdentifier(element.anchor)] ?? AnchoredLeaves()
+    leaves[ObjectIdentifier(element.anchor)] = place
+    if element.children.isEmpty { place.add(Anchor(number: number, frame: element.frame)) }
+    for child in element.children { add(child, numbers) }
+  }
+
+  /// The node of an element.
+  func node(of number: Int) -> ViewNode? { nodes[number] }
+
+  /// The element that something inside a node belongs to, and that has no others inside; nil where the nearest element
+  /// around has others.
+  ///
+  /// - Parameter place: Where it is, in the host's coordinates: a node may stand for many elements.
+  func leaf(around node: ViewNode, at place: CGPoint) -> Anchor? {
+    var node: ViewNode? = node
+    while let current = node {
+      if let leaves = leaves[ObjectIdentifier(current)] { return leaves.first(at: place) }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// The elements of one node, found by a place without looking at all of them.
+private final class AnchoredLeaves {
+  private var all: [ElementAnchors.Anchor] = []
+  /// The axis along which they lie apart.
+  private var axis = Axis.vertical
+  /// The furthest end of the elements up to each. Made when it's asked for.
+  private var ends: [CGFloat]?
+
+  func add(_ anchor: ElementAnchors.Anchor) { all.append(anchor) }
+
+  func first(at place: CGPoint) -> ElementAnchors.Anchor? {
+    guard all.count > 1 else { return all.first }
+    let ends = ends ?? sort()
+    var index = all.partitioningIndex { $0.frame.origin[axis] > place[axis] } - 1
+    while index >= 0, ends[index] >= place[axis] {
+      if all[index].frame.contains(place) { return all[index] }
+      index -= 1
+    }
+    return nil
+  }
+
+  private func sort() -> [CGFloat] {
+    func spread(_ axis: Axis) -> CGFloat {
+      let starts = all.map { $0.frame.origin[axis] }
+      return (starts.max() ?? 0) - (starts.min() ?? 0)
+    }
+    axis = spread(.horizontal) > spread(.vertical) ? .horizontal : .vertical
+    all.sort { $0.frame.origin[axis] < $1.frame.origin[axis] }
+    var furthest = -CGFloat.infinity
+    let made = all.map { anchor in
+      furthest = max(furthest, anchor.frame.origin[axis] + anchor.frame.size[axis])
+      return furthest
+    }
+    ends = made
+    return made
+  }
+}
