@@ -253,10 +253,14 @@ typedef struct {
   uintptr_t bias, start, end;
 } extent;
 
-static int first_object(struct dl_phdr_info *info, size_t size, void *argument) {
+// Where the user's code lies in a library that the program has loaded: an address in that. 0 where it's the program itself.
+static uintptr_t library_address;
+
+static int wanted_object(struct dl_phdr_info *info, size_t size, void *argument) {
   extent *program = argument;
   program->bias = info->dlpi_addr;
   program->start = UINTPTR_MAX;
+  program->end = 0;
   for (int i = 0; i < info->dlpi_phnum; i++) {
     const ElfW(Phdr) *part = &info->dlpi_phdr[i];
     if (part->p_type != PT_LOAD) continue;
@@ -264,12 +268,15 @@ static int first_object(struct dl_phdr_info *info, size_t size, void *argument) 
     if (start < program->start) program->start = start;
     if (start + part->p_memsz > program->end) program->end = start + part->p_memsz;
   }
-  return 1;  // The program itself comes first; no other is wanted.
+  // The program itself comes first.
+  return library_address == 0 || (library_address >= program->start && library_address < program->end);
 }
+
+void ctrap_set_library(uintptr_t address) { library_address = address; }
 
 void ctrap_program(uintptr_t *bias, uintptr_t *start, uintptr_t *end) {
   extent program = {0, 0, 0};
-  dl_iterate_phdr(first_object, &program);
+  dl_iterate_phdr(wanted_object, &program);
   *bias = program.bias;
   *start = program.start;
   *end = program.end;

@@ -47,7 +47,10 @@ const char *ctrap_message(void);
 /// Writes out what was kept back, where no trap followed. Called before the process ends.
 void ctrap_release_message(void);
 
-/// How far the program lies from where its file says, and the addresses that it takes up.
+/// Says that the user's code lies in a library, which has an address in it. Called before `ctrap_watch`.
+void ctrap_set_library(uintptr_t address);
+
+/// How far the program, or the library with the user's code, lies from where its file says, and the addresses that it takes up.
 void ctrap_program(uintptr_t *bias, uintptr_t *start, uintptr_t *end);
 
 /// Whether an address lies in the library that this is part of.

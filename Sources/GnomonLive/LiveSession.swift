@@ -2,6 +2,7 @@
 import Foundation
 import Gnomon
 import GnomonCairo
+import Synchronization
 
 /// A view that is shown to a client elsewhere, such as a page in a browser: what people do comes in, what is to be seen
 /// goes out.
@@ -100,6 +101,14 @@ public final class LiveSession {
   package var now: () -> SuspendingClock.Instant = { .now }
   private var lastInstant = SuspendingClock.now
   private var isFlushDue = false
+  /// The session's number for who watches the process. 0 is none.
+  package var tag: UInt32 = 0
+  private nonisolated static let workingTag = Atomic<UInt32>(0)
+  /// The tag of the session that does something now; 0 where none does. Any thread may ask.
+  package nonisolated static var working: UInt32 {
+    get { workingTag.load(ordering: .relaxed) }
+    set { workingTag.store(newValue, ordering: .relaxed) }
+  }
   private var timer: Task<Void, Never>?
 
   /// The time between two frames of an animation, in seconds.
@@ -139,6 +148,8 @@ public final class LiveSession {
     guard message.bytes.count <= limits.messageBytes else {
       return refuse("a message has \(message.bytes.count) bytes, where \(limits.messageBytes) are allowed")
     }
+    Self.working = tag
+    defer { Self.working = 0 }
     do {
       passTime()
       switch message {
@@ -234,6 +245,8 @@ public final class LiveSession {
   /// Sends the newest scene, if the client takes one and doesn't have it.
   private func flush() {
     guard !isClosed, isGreeted else { return }
+    Self.working = tag
+    defer { Self.working = 0 }
     passTime()
     defer { waitForNext(after: lastInstant) }
     files.followDialogs()

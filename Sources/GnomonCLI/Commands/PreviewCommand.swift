@@ -124,34 +124,44 @@ struct PreviewCommand: ParsableCommand {
     _ sources: inout PreviewSources, _ first: [PreviewProgram], for server: PreviewServing
   ) throws -> Int32 {
     var shown = first
+    let watcher = SourceWatcher()
+    watcher.watch(sources.watched.folders)
     while true {
-      usleep(interval)
+      watcher.wait(milliseconds: watcher.tellsAll ? 2_000 : interval, or: server.descriptor)
       if let status = server.status() { return status }
       var (now, state) = (sources.watched.now, sources.watched.states)
       if now == state { continue }
+      let start = RunRequest.Timings.now
       // Editors and tools write several files at once, or one in several steps.
       repeat {
         state = now
-        usleep(interval / 4)
+        watcher.wait(milliseconds: watcher.tellsAll ? grace : interval / 4)
         now = sources.watched.now
-      } while now != state
+      } while now != state && RunRequest.Timings.now - start < longestGrace
       try server.tell(.building)
-      let start = RunRequest.Timings.now
       do {
         let programs = try sources.programs()
         try server.tell(.programs(programs))
         if programs != shown {
-          let time = String(format: "%.1f", RunRequest.Timings.now - start)
+          let time = String(format: "%.2f", RunRequest.Timings.now - start)
           FileHandle.standardError.write(Data("gnomon: compiled in \(time) s\n".utf8))
         }
         shown = programs
       } catch let failure as CommandFailure {
-        say(failure.description)
-        try server.tell(.problem(failure.description))
+        // What has changed meanwhile may mend it.
+        if sources.watched.now == sources.watched.states {
+          say(failure.description)
+          try server.tell(.problem(failure.description))
+        }
       }
+      watcher.watch(sources.watched.folders)
     }
   }
 
-  /// In microseconds.
-  private static let interval: UInt32 = 200_000
+  /// The time between two looks where the system doesn't tell of changes, in milliseconds.
+  private static let interval: Int32 = 200
+  /// What belongs to one change comes within this time, in milliseconds.
+  private static let grace: Int32 = 12
+  /// A change isn't waited for any longer, in seconds.
+  private static let longestGrace = 0.5
 }

@@ -92,12 +92,14 @@ struct GeneratedSource {
     return lines.joined(separator: "\n")
   }
 
-  /// The program's entry point, which belongs behind the last file's listing.
-  static func entryPoint(of module: SourceModule, sources: [GeneratedSource], hasRows: Bool = false) -> String {
+  /// The entry point of the program, or of the library that a program loads, which belongs behind the last file's listing.
+  static func entryPoint(
+    of module: SourceModule, sources: [GeneratedSource], hasRows: Bool = false, isLibrary: Bool = false
+  ) -> String {
     let pointer = "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?"
     let rows = hasRows ? ", rows: \(RowFactory.function)()" : ""
     return """
-      @_cdecl("main") public func _gnomonMain(_ count: Int32, _ arguments: \(pointer)) -> Int32 {
+      @_cdecl("\(isLibrary ? "_gnomon_library_main" : "main")") public func _gnomonMain(_ count: Int32, _ arguments: \(pointer)) -> Int32 {
         let files = [\(sources.map { $0.function + "()" }.joined(separator: ", "))]
         return GnomonRunner.runnerMain(
           count: count, arguments: arguments, name: \(literal(module.title)), module: \(literal(module.name)), files: files\(rows))

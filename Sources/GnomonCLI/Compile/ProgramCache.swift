@@ -61,8 +61,11 @@ struct ProgramCache {
   private static let noteEnd = ".note"
 
   /// A new folder to compile in; nobody else uses it.
-  func makeWorkFolder() throws -> String {
-    var template = Array((folder + "/work-XXXXXX").utf8CString)
+  ///
+  /// - Parameter isKept: Whether it's used as long as this process runs. Others are gone after an hour.
+  func makeWorkFolder(isKept: Bool = false) throws -> String {
+    let name = isKept ? "\(Self.keptStart)\(getpid())-XXXXXX" : "work-XXXXXX"
+    var template = Array("\(folder)/\(name)".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw CommandFailure("can't write to the cache folder \(folder): \(String(cString: strerror(errno)))")
     }
@@ -87,6 +90,8 @@ struct ProgramCache {
     return path
   }
 
+  private static let keptStart = "work-of-"
+
   private func evict(keeping key: String) {
     let manager = FileManager.default
     let entries = ((try? manager.contentsOfDirectory(atPath: programs)) ?? []).filter {
@@ -103,7 +108,12 @@ struct ProgramCache {
     // What interrupted runs have left behind.
     let now = time(nil)
     for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix("work-") {
-      if let identity = FileIdentity(folder + "/" + name), identity.seconds < now - 3600 {
+      if name.hasPrefix(Self.keptStart) {
+        let process = name.dropFirst(Self.keptStart.count).prefix { $0 != "-" }
+        if let process = pid_t(process), kill(process, 0) != 0, errno == ESRCH {
+          try? manager.removeItem(atPath: folder + "/" + name)
+        }
+      } else if let identity = FileIdentity(folder + "/" + name), identity.seconds < now - 3600 {
         try? manager.removeItem(atPath: folder + "/" + name)
       }
     }

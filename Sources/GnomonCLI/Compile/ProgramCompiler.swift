@@ -12,6 +12,8 @@ struct ProgramCompiler {
   var cache: ProgramCache
   /// What makes a view of a row, where rows are to be drawn.
   var rows: RowFactory?
+  /// What was made of the same sources before, where a library is made again and again.
+  private var kept: KeptCompilation?
   /// What the package manager has made of other targets, for the linker.
   private var objects: [String] = []
   /// The modules that the package gives itself, and the arguments that find them.
@@ -25,6 +27,20 @@ struct ProgramCompiler {
     toolchain = try Toolchain.find()
     cache = try ProgramCache()
     stubs = StubModules(of: sources.module.files.map(\.absolutePath))
+  }
+
+  /// Makes a library, which a program that runs already can load: as much of it as has changed is compiled.
+  ///
+  /// - Returns: Its path, and what is to be said of it.
+  func library(_ kept: KeptCompilation) throws -> (path: String, note: String?) {
+    var compiler = self
+    compiler.kept = kept
+    try kept.check {
+      try CompilerVersion.check(installation, toolchain, cache)
+      try SystemLibraries.check(installation)
+    }
+    let note = try compiler.compileSources(in: kept.folder)
+    return (try compiler.link(kept), note)
   }
 
   private var title: String { sources.module.title }
@@ -55,8 +71,10 @@ struct ProgramCompiler {
   private func compileSources(in folder: String) throws -> String? {
     var compiler = self
     if sources.packageTarget == nil, let stubs {
-      compiler.stubArguments = try stubs.build(
-        in: folder + "/stubs", compiler: toolchain.compiler, installation: installation)
+      let build = {
+        try stubs.build(in: folder + "/stubs", compiler: toolchain.compiler, installation: installation)
+      }
+      compiler.stubArguments = try kept?.stubs.value(for: stubs.fingerprint, build) ?? build()
     }
     guard let target = sources.packageTarget else {
       try checkImports(in: folder)
@@ -64,7 +82,8 @@ struct ProgramCompiler {
       return try compiler.compileAll(in: folder)
     }
     do {
-      let built = try target.build(shown: sources.module, in: folder, toolchain: toolchain)
+      let build = { try target.build(shown: sources.module, in: folder, toolchain: toolchain) }
+      let built = try kept?.built(target, sources.module, build) ?? build()
       compiler.sources = SourceSet(module: built.module)
       compiler.objects = built.objects
     } catch let failure as CommandFailure {
@@ -72,12 +91,18 @@ struct ProgramCompiler {
       if !CompilerDiagnostics(failure.description).errors.isEmpty { throw failure }
       return try compileWithoutOthers(failure, in: folder)
     }
-    try compiler.compileModules(in: folder)
+    do {
+      try compiler.compileModules(in: folder)
+    } catch let failure as CommandFailure where failure.missingName != nil && kept?.forgetPackage() == true {
+      // The package manager's build may find another reading.
+      return try compileSources(in: folder)
+    }
     return nil
   }
 
   /// Ends with what is said of modules that are nowhere, before anything is compiled.
   private func checkImports(in folder: String) throws {
+    if let kept, !kept.hasNewImports(sources) { return }
     let own = sources.dependencies + [sources.module]
     try MissingImports(
       sources.allFiles.map { ($0.path, $0.bytes) },
@@ -91,6 +116,7 @@ struct ProgramCompiler {
         ["-typecheck", path]
       ).errors
     }
+    kept?.importsAreChecked(sources)
   }
 
   /// Compiles the package's own targets, after the package manager couldn't make what they import.
@@ -113,6 +139,12 @@ struct ProgramCompiler {
   ///
   /// - Returns: what is to be said of that.
   private func compileAll(in folder: String) throws -> String? {
+    // What could be read as for one system before is read so again, as long as that goes.
+    if let system = kept?.system, let sources = sources.read(for: system) {
+      var other = self
+      other.sources = sources
+      if (try? other.compileModules(in: folder)) != nil { return kept?.note }
+    }
     do {
       var plain = self
       plain.sources = sources.withoutFrameworks()
@@ -129,7 +161,9 @@ struct ProgramCompiler {
         other.sources = sources
         do {
           try other.compileModules(in: folder)
-          return "compiled as for \(system.rawValue), since it can't be compiled for Linux: \(missing)"
+          let note = "compiled as for \(system.rawValue), since it can't be compiled for Linux: \(missing)"
+          kept?.isRead(for: system, note)
+          return note
         } catch let failure as CommandFailure {
           let progress = CompilerDiagnostics(failure.description).progress
           if progress > furthest.1 { furthest = (failure, progress, system) }
@@ -179,6 +213,7 @@ struct ProgramCompiler {
 
   /// Compiles a module that the shown one imports; its object waits for the linker.
   private func compile(dependency module: SourceModule, in folder: String) throws {
+    if let kept, !kept.isNew(dependency: module) { return }
     let arguments = [
       "-wmo", "-c", "-o", "\(folder)/\(module.name).o", "-emit-module", "-emit-module-path",
       "\(folder)/\(module.name).swiftmodule",
@@ -199,7 +234,10 @@ struct ProgramCompiler {
       overlay = try writeOverlay(module.files.map { ($0.absolutePath, texts[$0.absolutePath] ?? $0.bytes) }, in: folder)
       result = try runCompiler(module, in: folder, overlay + arguments + module.files.map(\.absolutePath))
     }
-    guard result.status != 0 else { return }
+    guard result.status != 0 else {
+      kept?.isMade(dependency: module)
+      return
+    }
     let diagnostics = CompilerDiagnostics(result.errors)
     let text = diagnostics.text(for: sources.allFiles)
     throw CommandFailure(
@@ -210,12 +248,18 @@ struct ProgramCompiler {
   /// Compiles, and where a view turns out not to be made without arguments, compiles again without it.
   private func compile(in folder: String) throws {
     var generated = GeneratedSource.sources(of: sources.module)
+    kept?.dropCandidates(&generated)
     var amendments = 0
     var drops = 0
     while drops < 4 {
       let result = try runCompiler(
         generated, in: folder, emit: ["-o", folder + "/program"] + linkArguments(in: folder))
+      if kept?.forgetsDrops() == true {
+        generated = GeneratedSource.sources(of: sources.module)
+        continue
+      }
       if result.status == 0 { return }
+      if kept != nil { try CompilerVersion.check(result.errors, installation, toolchain) }
       if let sentence = SystemLibraries.sentenceForHeaders(result.errors) { throw CommandFailure(sentence) }
       let diagnostics = CompilerDiagnostics(result.errors)
       let errors = diagnostics.errors
@@ -231,6 +275,7 @@ struct ProgramCompiler {
         else { continue }
         if generated[file].candidates[index].obstacle == nil {
           generated[file].candidates[index].obstacle = "can't be made: \(error.summary)"
+          kept?.drop(generated[file].candidates[index], of: generated[file].file)
           dropped = true
         }
       }
@@ -276,13 +321,36 @@ struct ProgramCompiler {
     return CommandFailure("\(title) can't be made into a program:\n\(ours)", missingName: diagnostics.missingName)
   }
 
-  private func linkArguments(in folder: String) -> [String] {
+  /// Makes the library of all objects. Whoever loads it has Gnomon's library and what that needs.
+  private func link(_ kept: KeptCompilation) throws -> String {
+    if kept.objects.compiledCount == 0, let last = kept.linked { return last }
+    let path = kept.nextLibrary()
+    let own = kept.objects.objects
+    let others = sources.packageTarget == nil ? sources.dependencies.map { "\(kept.folder)/\($0.name).o" } : kept.otherObjects
+    let command = LibraryLink(
+      objects: own + others, options: sources.module.options, host: try PreviewHost(self).path, toolchain: toolchain,
+      runtimeObject: kept.objects.runtimeObject)
+    let result = try command.run(output: path, searching: ["-L", installation.libraryFolder, "-L", installation.folder + "/Modules"])
+    guard result.status == 0 else { throw CommandFailure("\(title) can't be linked:\n\(result.errors)") }
+    kept.linked = path
+    return path
+  }
+
+  /// Compiles a program of one file that isn't the user's.
+  func compileOwn(_ path: String, to program: String) throws {
+    let module = SourceModule(name: "GnomonHost", title: "", files: [])
+    let result = try runCompiler(
+      module, in: "/", ["-o", program] + linkArguments(in: "/", alone: true) + [path])
+    guard result.status == 0 else { throw CommandFailure("the program that shows views can't be made:\n\(result.errors)") }
+  }
+
+  private func linkArguments(in folder: String, alone: Bool = false) -> [String] {
     toolchain.linkerFlags + [
       "-emit-executable", "-L", installation.libraryFolder, "-L", installation.folder + "/Modules", "-lGnomonRuntime",
       "-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder,
       // The paths hold for what the library needs in turn, too: it may have been built beside another copy of the compiler.
       "-Xlinker", "--disable-new-dtags",
-    ] + sources.dependencies.map { "\(folder)/\($0.name).o" } + objects
+    ] + (alone ? [] : sources.dependencies.map { "\(folder)/\($0.name).o" } + objects)
   }
 
   /// Compiles the shown module's files with what was added to them.
@@ -297,16 +365,28 @@ struct ProgramCompiler {
         if let rows, rows.file == source.index { text += Array(rows.code.utf8) }
         if source.index == generated.count - 1 {
           text += Array(
-            GeneratedSource.entryPoint(of: sources.module, sources: generated, hasRows: rows != nil).utf8)
+            GeneratedSource.entryPoint(
+              of: sources.module, sources: generated, hasRows: rows != nil, isLibrary: kept != nil
+            ).utf8)
         }
       }
       return (source.file.absolutePath, text)
     }
     // A file's own `@main` gets another name: the program's entry point is the one that was added.
-    let arguments =
+    let common =
       try writeOverlay(texts, in: folder) + [
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "_gnomonUserMain",
       ]
+    if let kept, withEntryPoint {
+      var texts = texts
+      if let path = try writeAdditions(of: sources.module, in: folder) {
+        texts.append((path, Array((sources.module.additions ?? "").utf8)))
+      }
+      return try kept.objects.compile(
+        texts, commonArguments(sources.module, in: folder) + common, toolchain.compiler)
+    }
+    let arguments =
+      common
       + (generated.count > 1 ? ["-wmo"] : []) + emit + sources.module.files.map(\.absolutePath)
     return try runCompiler(sources.module, in: folder, arguments)
   }
@@ -328,11 +408,24 @@ struct ProgramCompiler {
     -> Subprocess.Result
   {
     var extra: [String] = []
-    if let additions = module.additions {
-      let path = "\(folder)/\(module.name)-additions.swift"
-      try write(Data(additions.utf8), to: path)
+    if let path = try writeAdditions(of: module, in: folder) {
       extra = arguments.contains("-wmo") ? [path] : ["-wmo", path]
     }
+    let result = try Subprocess.run(
+      toolchain.compiler, commonArguments(module, in: folder) + arguments + extra)
+    if result.status != 0 { try CompilerVersion.check(result.errors, installation, toolchain) }
+    return result
+  }
+
+  /// Writes what Xcode and SwiftPM would add to a module's files, and gives its path; nil where that's nothing.
+  private func writeAdditions(of module: SourceModule, in folder: String) throws -> String? {
+    guard let additions = module.additions else { return nil }
+    let path = "\(folder)/\(module.name)-additions.swift"
+    try write(Data(additions.utf8), to: path)
+    return path
+  }
+
+  private func commonArguments(_ module: SourceModule, in folder: String) -> [String] {
     let common = [
       // Lines of addresses, for what is said of code that traps or never returns.
       "-Onone", "-gline-tables-only",
@@ -340,12 +433,7 @@ struct ProgramCompiler {
       "-suppress-warnings", "-D", "DEBUG",
       "-package-name", "gnomon_user", "-module-cache-path", cache.moduleCache, "-no-color-diagnostics", "-I", folder,
     ]
-    let result = try Subprocess.run(
-      toolchain.compiler,
-      common + module.options + stubArguments + ModuleMaps.flags(of: installation, beside: module.options) + arguments
-        + extra)
-    if result.status != 0 { try CompilerVersion.check(result.errors, installation, toolchain) }
-    return result
+    return common + module.options + stubArguments + ModuleMaps.flags(of: installation, beside: module.options)
   }
 
   private func write(_ data: Data, to path: String) throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Synchronization
 
 /// Runs a program to its end.
 enum Subprocess {
@@ -35,6 +36,17 @@ enum Subprocess {
     return Result(
       status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
       errors: String(decoding: errorText, as: UTF8.self))
+  }
+
+  /// Runs several programs at a time, each given by its path and its arguments, and waits for all.
+  static func run(all commands: [[String]]) throws -> [Result] {
+    guard commands.count > 1 else { return try commands.map { try run($0[0], Array($0.dropFirst())) } }
+    let results = Mutex([Int: Swift.Result<Result, any Error>]())
+    DispatchQueue.concurrentPerform(iterations: commands.count) { index in
+      let result = Swift.Result { try run(commands[index][0], Array(commands[index].dropFirst())) }
+      results.withLock { $0[index] = result }
+    }
+    return try results.withLock { all in try commands.indices.compactMap { try all[$0]?.get() } }
   }
 
   /// Replaces this process with a program, so that the program's output and exit code are this one's.

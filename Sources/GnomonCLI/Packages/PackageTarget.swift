@@ -12,20 +12,22 @@ struct PackageTarget {
   var localPackages: [String]
 
   /// What tells the package as it is from what it was: its sources', its manifests' and its resolved versions' dates and sizes.
-  func fingerprint() -> String {
+  ///
+  /// - Parameter others: Files that don't count.
+  func fingerprint(except others: Set<String> = []) -> String {
     var digest = SHA256()
-    for folder in [folder] + localPackages { Self.add(folder, to: &digest, depth: 0) }
+    for folder in [folder] + localPackages { Self.add(folder, to: &digest, others, depth: 0) }
     return digest.hexDigest()
   }
 
-  private static func add(_ folder: String, to digest: inout SHA256, depth: Int) {
+  private static func add(_ folder: String, to digest: inout SHA256, _ others: Set<String>, depth: Int) {
     guard depth < 16 else { return }
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     where !name.hasPrefix(".") {
       let path = folder + "/" + name
       if SourceSet.isFolder(path) {
-        if !FolderSources.isMade(name) { add(path, to: &digest, depth: depth + 1) }
-      } else if let identity = FileIdentity(path) {
+        if !FolderSources.isMade(name) { add(path, to: &digest, others, depth: depth + 1) }
+      } else if !others.contains(path), let identity = FileIdentity(path) {
         digest.update(identity.text)
       }
     }
@@ -37,6 +39,25 @@ struct PackageTarget {
     var module: SourceModule
     /// The objects of the targets that it imports, and the archives of those that are C.
     var objects: [String]
+    /// The package manager's folder of the target.
+    var targetFolder: String
+
+    /// The same with the target's own files as they are now. nil where one of those has changed that aren't read as most are: another
+    /// reading may be the right one then.
+    func withFilesAsTheyAre() throws -> Built? {
+      var result = self
+      let state = TargetState.load(targetFolder) ?? TargetState()
+      for index in module.files.indices {
+        let path = module.files[index].absolutePath
+        var file = try SourceFile(path: path)
+        if let digest = state.digests[path] ?? state.amendments[path]?.digest, digest != TargetState.digest(file.bytes) {
+          return nil
+        }
+        file.bytes = state.text(of: TargetSource(path: path, bytes: file.bytes))
+        result.module.files[index] = file
+      }
+      return result
+    }
   }
 
   /// Has the package manager build the target.
@@ -66,7 +87,9 @@ struct PackageTarget {
     module.options = call.options + (state.stubArguments ?? [])
     // The package manager has written the accessor where the manifest names resources.
     if module.files.contains(where: { $0.name == "resource_bundle_accessor.swift" }) { module.isAccessorWritten = true }
-    return Built(module: module, objects: try objects(importedBy: call, products: products, workFolder, toolchain))
+    return Built(
+      module: module, objects: try objects(importedBy: call, products: products, workFolder, toolchain),
+      targetFolder: targetFolder)
   }
 
   /// What the package manager said went wrong: the compiler's errors where it came to compile, else its own.

@@ -5,7 +5,8 @@ import GnomonRequest
 /// The program of servers while it serves previews: it's told of each change, and ends with the command.
 struct PreviewServing {
   private let pid: pid_t
-  private let descriptor: Int32
+  /// Says nothing until the server ends.
+  let descriptor: Int32
 
   init(_ request: ServeRequest) throws {
     let path = try ServerProgram.path()

@@ -11,6 +11,8 @@ struct PreviewSources {
   /// Makes the request to a program.
   let request: (SourceSet) -> RunRequest
 
+  private var compiler: PreviewCompiler
+  private var notes: Set<String> = []
   /// The manifest is read by the package manager, which takes a second: once for each state of it.
   private var known: (manifest: FileIdentity, package: PackageSources)?
   /// What was read last: a change there is to be followed.
@@ -22,6 +24,7 @@ struct PreviewSources {
   ) {
     (self.paths, self.target, self.wanted, self.swiftVersion) = (paths, target, wanted, swiftVersion)
     self.request = request
+    compiler = PreviewCompiler(swiftVersion: swiftVersion)
   }
 
   /// Compiles what has changed, and says what is to be said of it.
@@ -30,15 +33,15 @@ struct PreviewSources {
     watched.refresh()
     watched.add(paths)
     let units = try read()
-    watched = WatchedFiles()
+    watched = WatchedFiles(before: watched)
     watched.add(paths)
     for unit in units { watched.add(unit) }
     if let known { watched.add([known.manifest.path]) }
     return try units.map { sources in
-      let program = try ProgramCompiler(sources: sources, swiftVersion: swiftVersion).program()
-      if let note = program.note { FileHandle.standardError.write(Data("gnomon: \(note)\n".utf8)) }
-      let path = try sources.module.bundleFolder.map { try XcodeBundles.place(program.path, in: $0) } ?? program.path
-      return PreviewProgram(title: sources.module.title, path: path, request: request(sources))
+      let resources = watched.resources(of: sources)
+      let (program, note) = try compiler.program(sources, request(sources), resources: resources)
+      if let note, notes.insert(note).inserted { FileHandle.standardError.write(Data("gnomon: \(note)\n".utf8)) }
+      return program
     }
   }
 
@@ -69,59 +72,5 @@ struct PreviewSources {
     }
     guard !targets.isEmpty else { return [try SourceSet.read(paths, target: nil, package: package)] }
     return try targets.map { try SourceSet.read(paths, target: $0, package: package) }
-  }
-}
-
-/// Files and folders whose changes are followed.
-struct WatchedFiles {
-  /// What told each from later states when it was added; nil where there was none. An editor that saves by renaming gives a
-  /// file another number.
-  private(set) var states: [String: FileIdentity?] = [:]
-
-  mutating func add(_ paths: some Sequence<String>) {
-    for path in paths where states[path] == nil { states.updateValue(FileIdentity(path), forKey: path) }
-  }
-
-  /// Takes all as they are now.
-  mutating func refresh() { states = now }
-
-  /// How they are now.
-  var now: [String: FileIdentity?] {
-    Dictionary(uniqueKeysWithValues: states.keys.map { ($0, FileIdentity($0)) })
-  }
-
-  /// Adds a module's sources with the folders that they lie in, where new ones may come.
-  mutating func add(_ sources: SourceSet) {
-    for file in sources.allFiles {
-      add([file.absolutePath, file.folder])
-    }
-    for module in sources.dependencies + [sources.module] {
-      add(module.dataModels)
-      // Folders without a source may get one.
-      let root = module.files.map(\.folder).min { $0.count < $1.count }
-      if let root { add(Self.folders(below: root)) }
-    }
-    for folder in (sources.packageTarget.map { [$0.folder] + $0.localPackages }) ?? [] {
-      add(Self.folders(below: folder))
-    }
-  }
-
-  private static let limit = 20_000
-
-  private static func folders(below root: String) -> [String] {
-    var found = [root]
-    var next = 0
-    while next < found.count, found.count < limit {
-      let folder = found[next]
-      next += 1
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      where !name.hasPrefix(".") && !FolderSources.isMade(name) {
-        var info = stat()
-        if lstat(folder + "/" + name, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {
-          found.append(folder + "/" + name)
-        }
-      }
-    }
-    return found
   }
 }

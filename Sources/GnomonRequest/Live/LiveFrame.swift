@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// What a program that shows live views and its server say to each other, over a stream of bytes.
 ///
@@ -22,8 +23,14 @@ package struct LiveFrame: Sendable, Equatable {
     case list
     /// From the program: what keeps it from answering; empty where nothing does any more.
     case note
-    /// From the program, at last: why it ends, in lines.
+    /// From the program, at last: why it ends, in lines; on the channel of the view whose code ends it, where that is known.
     case ended
+    /// To a program that waits, once and first: what to show, a ``LiveLoading``.
+    case load
+    /// To it: tell what a view's state is.
+    case keep
+    /// From it: the state of a channel's view, which another program can go on from. Empty where there's none.
+    case kept
   }
 
   package var kind: Kind
@@ -79,8 +86,19 @@ package struct LiveOpening: Codable, Sendable, Equatable {
   package var preview: String
   /// Values of axes by their names, in place of the request's.
   package var look: [String: String]
+  /// The state that the view goes on from, as a ``LiveFrame/Kind/kept`` frame had it.
+  package var state: Data?
 
   package init(preview: String, look: [String: String] = [:]) { (self.preview, self.look) = (preview, look) }
+}
+
+/// What a program that waits is to show.
+package struct LiveLoading: Codable, Sendable {
+  /// The path of the library with the user's code.
+  package var library: String
+  package var request: RunRequest
+
+  package init(library: String, request: RunRequest) { (self.library, self.request) = (library, request) }
 }
 
 /// A preview, a view or a window that a program shows live.

@@ -5,11 +5,17 @@ import Foundation
 package struct PreviewProgram: Codable, Sendable, Equatable {
   /// The target or the module, as it's called in lists.
   package var title: String
+  /// The program that shows what a library holds.
   package var path: String
+  /// What was made of the sources. A later state of them is another file.
+  package var library: String
+  /// Tells the files that the code may read from what they were.
+  package var resources: String
   package var request: RunRequest
 
-  package init(title: String, path: String, request: RunRequest) {
-    (self.title, self.path, self.request) = (title, path, request)
+  package init(title: String, path: String, library: String, resources: String = "", request: RunRequest) {
+    (self.title, self.path, self.library) = (title, path, library)
+    (self.resources, self.request) = (resources, request)
   }
 }
 

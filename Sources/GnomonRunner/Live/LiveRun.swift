@@ -65,7 +65,8 @@ final class LiveRun {
     case .text: take(.text(frame.payload), on: frame.channel)
     case .data: take(.data(frame.payload), on: frame.channel)
     case .close: close(frame.channel)
-    case .opened, .failed, .list, .note, .ended: break
+    case .keep: tellState(of: frame.channel)
+    case .opened, .failed, .list, .note, .ended, .load, .kept: break
     }
   }
 
@@ -85,6 +86,10 @@ final class LiveRun {
     if case .open(let session) = channels.removeValue(forKey: channel) { session.close() }
   }
 
+  private func tellState(of channel: UInt32) {
+    writer.send(LiveFrame(.kept, channel: channel))
+  }
+
   private func refuse(_ channel: UInt32, _ why: String) {
     guard channels[channel] != nil else { return }
     close(channel)
@@ -100,7 +105,7 @@ final class LiveRun {
     Task {
       do {
         let opening = try JSONDecoder().decode(LiveOpening.self, from: Data(frame.payload))
-        let host = try await host(opening)
+        let host = try await host(opening, on: channel)
         begin(host, kept(opening), on: channel)
       } catch {
         guard channels.removeValue(forKey: channel) != nil else { return }
@@ -109,11 +114,13 @@ final class LiveRun {
     }
   }
 
-  private func host(_ opening: LiveOpening) async throws -> ViewHost {
+  private func host(_ opening: LiveOpening, on channel: UInt32) async throws -> ViewHost {
     guard let entry = entries.first(where: { $0.preview.key == opening.preview }) else {
       throw FoundPreview.Failure(description: "there's no preview '\(opening.preview)' any more")
     }
     RunStep.begin(.making)
+    LiveSession.working = channel
+    defer { LiveSession.working = 0 }
     guard !opening.look.isEmpty else { return try await entry.make(surroundings) }
     var request = run.request
     for (name, value) in opening.look {
@@ -155,6 +162,7 @@ final class LiveRun {
     guard case .opening(let pending) = channels[channel] else { return }
     let session = LiveSession(host)
     session.keeps = kept
+    session.tag = channel
     session.onMessage = { [weak self] message in self?.send(message, on: channel) }
     session.onRefusal = { [weak self] why in self?.refuse(channel, why) }
     channels[channel] = .open(session)

@@ -39,8 +39,7 @@ package struct UserStack {
     let addresses = UnsafeBufferPointer(start: stack.addresses, count: stack.count).map { UInt($0) }
     let positions = addresses.map { (start..<end).contains($0) ? $0 - bias : nil }
     let asked = Set(positions.compactMap { $0 }).sorted()
-    // A link to the program that stays good where the cache has thrown its file away.
-    let lines = Symbolizer.lines(of: asked, in: "/proc/\(getpid())/exe")
+    let lines = Symbolizer.lines(of: asked, in: LoadedLibrary.codeFile)
     let frames: [Frame] = zip(addresses, positions).map { address, position in
       if let position { return .program(lines?[position] ?? []) }
       return ctrap_is_own(address) ? .gnomon : .other

@@ -2,6 +2,7 @@
 import CTrap
 import Foundation
 import Gnomon
+import GnomonLive
 import GnomonRequest
 import Synchronization
 
@@ -99,7 +100,7 @@ final class Watchdog: Sendable {
         DispatchQueue.main.async { Self.isAnswered.store(true, ordering: .relaxed) }
       } else if now - asked >= allowed {
         let (sentence, hint) = running("error", call: now - asked, step: now - asked)
-        live?.sendLast(LiveFrame(.ended, sentence))
+        live?.sendLast(LiveFrame(.ended, channel: LiveSession.working, sentence))
         say("\(sentence); --timeout \(plain(allowed)) ends the program")
         if let hint { say(hint) }
         _exit(124)
@@ -158,7 +159,7 @@ final class Watchdog: Sendable {
     let isFull = trap.is_overflow && getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
     let lines = StackReport(user).trapped(reason, fullStack: isFull ? UInt64(limit.rlim_cur) : nil)
     tell(.previewTrapped, lines)
-    live?.sendLast(LiveFrame(.ended, lines.joined(separator: "\n")))
+    live?.sendLast(LiveFrame(.ended, channel: LiveSession.working, lines.joined(separator: "\n")))
     for line in lines { say(line) }
     sayRow("was being")
     _exit(1)

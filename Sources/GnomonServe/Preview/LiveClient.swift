@@ -17,19 +17,69 @@ final class LiveClient: PreviewProcess.Client {
   private struct State {
     var process: PreviewProcess?
     var channel: UInt32 = 0
+    /// The view's state as it was told last.
+    var kept: Data?
+    /// Those who wait for it.
+    var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Whether the program that was given the state has shown something since.
+    var hasShown = false
   }
 
-  let opening: LiveOpening
+  private let wanted: LiveOpening
   private let state = Mutex(State())
   private let outbox = Outbox<Message>(limit: 256, sizeLimit: 32 << 20)
 
-  init(_ opening: LiveOpening) { self.opening = opening }
+  init(_ opening: LiveOpening) { wanted = opening }
+
+  /// What is to be shown, and the state to go on from.
+  var opening: LiveOpening {
+    var opening = wanted
+    opening.state = state.withLock { $0.kept }
+    return opening
+  }
 
   /// The program that shows the preview; nil where none does.
   var process: PreviewProcess? { state.withLock { $0.process } }
 
   func enter(_ process: PreviewProcess, _ channel: UInt32) {
-    state.withLock { ($0.process, $0.channel) = (process, channel) }
+    state.withLock { ($0.process, $0.channel, $0.hasShown) = (process, channel, false) }
+  }
+
+  // MARK: State
+
+  /// Waits until the view's state has been told anew, for a short time at most.
+  func keepState() async {
+    guard let (process, channel) = open else { return }
+    let timer = Task {
+      try? await Task.sleep(for: Self.patience)
+      endWaiting()
+    }
+    await withCheckedContinuation { continuation in
+      state.withLock { $0.waiting.append(continuation) }
+      Task { if await !process.send(LiveFrame(.keep, channel: channel)) { endWaiting() } }
+    }
+    timer.cancel()
+  }
+
+  /// A view that doesn't answer in this time goes on from the state that it had before.
+  private static let patience = Duration.milliseconds(150)
+
+  func keep(_ bytes: [UInt8]) {
+    state.withLock { $0.kept = bytes.isEmpty ? nil : Data(bytes) }
+    endWaiting()
+  }
+
+  private func endWaiting() {
+    let waiting = state.withLock { state in
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for one in waiting { one.resume() }
+  }
+
+  func renew() {
+    state.withLock { $0.process = nil }
+    say(PreviewHub.message(["t": "renew"]))
   }
 
   /// Has the program forget the client.
@@ -65,7 +115,12 @@ final class LiveClient: PreviewProcess.Client {
 
   // MARK: What the page is told
 
-  func show(_ frame: LiveFrame) -> Bool { put(frame.kind == .data ? .data(frame.payload) : .text(frame.payload)) }
+  func show(_ frame: LiveFrame) -> Bool {
+    if frame.kind == .text, frame.payload.starts(with: Self.sceneStart) { state.withLock { $0.hasShown = true } }
+    return put(frame.kind == .data ? .data(frame.payload) : .text(frame.payload))
+  }
+
+  private static let sceneStart = Array("{\"t\":\"scene\"".utf8)
 
   /// Tells what the server itself has to say.
   func say(_ message: String) { _ = put(.text(Array(message.utf8))) }
@@ -73,7 +128,12 @@ final class LiveClient: PreviewProcess.Client {
   func pong(_ bytes: [UInt8]) { _ = put(.pong(bytes)) }
 
   func fail(_ why: String) {
-    state.withLock { $0.process = nil }
+    state.withLock { state in
+      state.process = nil
+      // With the state that it was given it may fail each time.
+      if !state.hasShown { state.kept = nil }
+    }
+    endWaiting()
     say(PreviewHub.message(["t": "ended", "why": why]))
   }
 

@@ -14,6 +14,10 @@ actor PreviewHub {
   }
 
   private var units: [Unit] = []
+  /// Programs that are ready to show something, by their path.
+  private var spares: [String: Started] = [:]
+  private var spareTask: Task<Void, Never>?
+  private var buildingTask: Task<Void, Never>?
   private var clients: [ObjectIdentifier: LiveClient] = [:]
   /// Why what is shown isn't what the sources say; nil where it is.
   private var problem: String?
@@ -42,8 +46,14 @@ actor PreviewHub {
 
   /// Takes what the command says of the sources.
   func take(_ update: PreviewUpdate) async {
+    buildingTask?.cancel()
     switch update {
-    case .building: tell(Self.message(["t": "building"]))
+    case .building:
+      // What is done at once needs no word.
+      buildingTask = Task {
+        try? await Task.sleep(for: Self.rest)
+        if !Task.isCancelled { tell(Self.message(["t": "building"])) }
+      }
     case .problem(let text): tell(problem: text)
     case .programs(let programs): await change(to: programs)
     }
@@ -51,6 +61,7 @@ actor PreviewHub {
 
   /// Starts the programs that are others than before, and has their clients begin anew.
   private func change(to programs: [PreviewProgram]) async {
+    await keepStates(where: { program in !programs.contains(program) })
     var failure: String?
     var next: [Unit] = []
     for program in programs {
@@ -87,20 +98,50 @@ actor PreviewHub {
     }
   }
 
-  /// Starts a program, and waits for what it has to show.
-  private func start(_ unit: inout Unit) async throws {
-    let title = unit.program.title
+  /// Asks the views of programs for their states, which others go on from.
+  private func keepStates(where isMeant: (PreviewProgram) -> Bool) async {
+    let processes = units.filter { isMeant($0.program) }.compactMap(\.process)
+    let meant = clients.values.filter { client in processes.contains { $0 === client.process } }
+    await withTaskGroup(of: Void.self) { group in
+      for client in meant { group.addTask { await client.keepState() } }
+    }
+  }
+
+  /// A program that was started, and what it says.
+  private struct Started {
+    let process: PreviewProcess
+    let holder: ProcessHolder
+    let events: AsyncStream<PreviewProcess.Event>
+  }
+
+  /// Starts a program that waits for what to show.
+  private func launch(_ program: PreviewProgram) throws -> Started {
     let (events, continuation) = AsyncStream<PreviewProcess.Event>.makeStream()
     let holder = ProcessHolder()
-    let process = try PreviewProcess(unit.program) { [weak self] event in
+    let process = try PreviewProcess(program.path, readyFor: program.request) { [weak self] event in
       continuation.yield(event)
+      if case .ended = event { continuation.finish() }
       if case .list = event { return }
-      Task { await self?.take(event, of: holder, title) }
+      Task { await self?.take(event, of: holder) }
     }
     holder.process.withLock { $0 = process }
-    unit.process = process
+    return Started(process: process, holder: holder, events: events)
+  }
+
+  /// Has a program that waits show a unit, and waits for what there is to show.
+  private func start(_ unit: inout Unit) async throws {
     unit.lastStart = .now
-    for await event in events {
+    var started = try spares.removeValue(forKey: unit.program.path) ?? launch(unit.program)
+    if await !started.process.show(unit.program) {
+      // It has ended while it waited.
+      started = try launch(unit.program)
+      guard await started.process.show(unit.program) else {
+        throw PreviewProcess.Failure(description: "\(unit.program.path) ends at once")
+      }
+    }
+    unit.process = started.process
+    prepareSpare(for: unit.program)
+    for await event in started.events {
       switch event {
       case .list(let previews):
         unit.previews = previews
@@ -113,7 +154,20 @@ actor PreviewHub {
     }
   }
 
-  private func take(_ event: PreviewProcess.Event, of holder: ProcessHolder, _ title: String) {
+  /// Starts the program that shows the next state, when there's time for it.
+  private func prepareSpare(for program: PreviewProgram) {
+    spareTask?.cancel()
+    spareTask = Task {
+      try? await Task.sleep(for: Self.rest)
+      guard !Task.isCancelled, spares[program.path] == nil else { return }
+      spares[program.path] = try? launch(program)
+    }
+  }
+
+  /// What was just started has the processors for so long.
+  private static let rest = Duration.milliseconds(400)
+
+  private func take(_ event: PreviewProcess.Event, of holder: ProcessHolder) {
     guard let process = holder.process.withLock({ $0 }) else { return }
     switch event {
     case .list: break

@@ -26,6 +26,10 @@ final class PreviewProcess: Sendable {
     func fail(_ why: String)
     /// The session refuses what the client sends.
     func refuse(_ why: String)
+    /// Another program has to show what is shown.
+    func renew()
+    /// Takes the view's state, for a program that goes on from it.
+    func keep(_ state: [UInt8])
   }
 
   struct Failure: Error, CustomStringConvertible {
@@ -37,6 +41,8 @@ final class PreviewProcess: Sendable {
     var lastChannel: UInt32 = 0
     var isStopped = false
     var reason: String?
+    /// The channel whose view's code has ended the program; 0 where that isn't known.
+    var culprit: UInt32 = 0
     var sending: [(frame: LiveFrame, done: CheckedContinuation<Bool, Never>?)] = []
     var isWritable = true
     /// Whether the socket is this process's still: its number may be another's later.
@@ -50,18 +56,24 @@ final class PreviewProcess: Sendable {
   private let tail = Mutex("")
   private let onEvent: @Sendable (Event) -> Void
 
-  /// Starts the program.
-  init(_ program: PreviewProgram, onEvent: @escaping @Sendable (Event) -> Void) throws {
+  /// Starts a program, which makes itself ready and waits for what to show.
+  ///
+  /// - Parameters:
+  ///   - path: The program's.
+  ///   - request: One that is like the one to come.
+  init(_ path: String, readyFor request: RunRequest, onEvent: @escaping @Sendable (Event) -> Void) throws {
     self.onEvent = onEvent
-    var (ends, printed, errors): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
+    var request = request
+    let descriptor: Int32 = 3
+    request.live = RunRequest.Live(descriptor: descriptor)
+    let argument = try request.argument()
+    var (ends, printed, errors): ([Int32], [Int32], [Int32]) = ([-1, -1], [-1, -1], [-1, -1])
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0, pipe(&printed) == 0, pipe(&errors) == 0 else {
+      for end in ends + printed + errors where end >= 0 { Foundation.close(end) }
       throw Failure(description: "no descriptors are left for a program")
     }
     for end in printed + errors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var request = program.request
-    let descriptor: Int32 = 3
-    request.live = RunRequest.Live(descriptor: descriptor)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -88,15 +100,14 @@ final class PreviewProcess: Sendable {
     sigemptyset(&blocked)
     posix_spawnattr_setsigmask(&attributes, &blocked)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    var pointers: [UnsafeMutablePointer<CChar>?] = [strdup("gnomon"), strdup(try request.argument())]
-    pointers.append(nil)
+    var pointers: [UnsafeMutablePointer<CChar>?] = [strdup("gnomon"), strdup(argument), nil]
     defer { for pointer in pointers { free(pointer) } }
     var child = pid_t()
-    let failure = posix_spawn(&child, program.path, &actions, &attributes, pointers, environ)
+    let failure = posix_spawn(&child, path, &actions, &attributes, pointers, environ)
     for end in [ends[1], printed[1], errors[1]] { Foundation.close(end) }
     guard failure == 0 else {
       for end in [ends[0], printed[0], errors[0]] { Foundation.close(end) }
-      throw Failure(description: "can't start \(program.path): \(String(cString: strerror(failure)))")
+      throw Failure(description: "can't start \(path): \(String(cString: strerror(failure)))")
     }
     pid = child
     stream = LiveStream(ends[0])
@@ -115,6 +126,13 @@ final class PreviewProcess: Sendable {
     let thread = Thread(block: body)
     thread.name = name
     thread.start()
+  }
+
+  /// Has the program show what a library holds; false where it has ended. Once at most.
+  func show(_ program: PreviewProgram) async -> Bool {
+    let loading = LiveLoading(library: program.library, request: program.request)
+    guard let payload = try? JSONEncoder().encode(loading) else { return false }
+    return await send(LiveFrame(.load, Array(payload)))
   }
 
   // MARK: Channels
@@ -205,14 +223,18 @@ final class PreviewProcess: Sendable {
     let status = wait()
     // Its words are read to their end, unless what it has started still holds them.
     _ = words.wait(timeout: .now() + 1)
-    let clients = state.withLock { state in
+    let (clients, culprit) = state.withLock { state in
       defer { state.clients = [:] }
-      return state.isStopped ? nil : Array(state.clients.values)
+      return (state.isStopped ? nil : state.clients, state.culprit)
     }
     guard let clients else { return }
     let why = reason(status)
     onEvent(.ended(why))
-    for client in clients { client.fail(why) }
+    // What another view's code has done is none of the others' business: they go on in another program.
+    let isKnown = clients[culprit] != nil
+    for (channel, client) in clients {
+      if isKnown, channel != culprit { client.renew() } else { client.fail(why) }
+    }
   }
 
   private func wait() -> Int32 {
@@ -237,8 +259,9 @@ final class PreviewProcess: Sendable {
     case .list:
       if let list = try? JSONDecoder().decode([LivePreview].self, from: Data(frame.payload)) { onEvent(.list(list)) }
     case .note: onEvent(.note(frame.text))
-    case .ended: state.withLock { $0.reason = frame.text }
-    case .open, .opened: break
+    case .ended: state.withLock { ($0.reason, $0.culprit) = (frame.text, frame.channel) }
+    case .kept: client(frame.channel)?.keep(frame.payload)
+    case .open, .opened, .load, .keep: break
     }
   }
 

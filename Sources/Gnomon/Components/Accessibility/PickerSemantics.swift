@@ -6,12 +6,15 @@ extension Picker: SemanticSource {
     // In a list or a menu each value is an item of that.
     guard let list = scope.first(where: { $0 is any ChoiceList })?.node as? any ChoiceList else { return scope.inner }
     var element = scope.element(.picker, label: scope.label(label))
+    // Of values with the same words the last is chosen.
+    var handlers: [String: SemanticsElement.Handler] = [:]
     for (index, choice) in list.choices.enumerated() {
       let label = SemanticsElement.joinedLabel(SemanticsWalk.elements(of: [choice.item], inside: list)) ?? ""
       element.options.append(label)
       if choice.isSelected { element.value = label }
       guard choice.isSelectable else { continue }
-      element.on(.choose(label), choice.choose)
+      let action = SemanticsSnapshot.Action.choose(label)
+      handlers[label] = SemanticsElement.Handler(action: action, run: choice.choose)
       guard list.showsAll, let box = choice.box else { continue }
       var option = SemanticsElement(.button, list, frame: list.convert(box, to: nil), label: label)
       option.ordinal = index + 1
@@ -20,6 +23,7 @@ extension Picker: SemanticSource {
       option.on(.activate, choice.choose)
       element.children.append(option)
     }
+    element.handlers += element.options.compactMap { handlers.removeValue(forKey: $0) }
     if let current = currentValueLabel.flatMap({ scope.label($0) }) { element.value = current }
     if !list.showsAll {
       element.traits = .isButton

@@ -253,13 +253,13 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, CutsCont
   // MARK: Semantics
 
   var choices: [Choice] {
-    let (options, shown) = (children, shown)
-    return options.map { option in
+    let boxes = Dictionary(zip(shown.lazy.map { ObjectIdentifier($0) }, cells)) { first, _ in first }
+    let select = view.select
+    return children.map { option in
       let tag = option.choiceTag
-      let select = view.select
       return Choice(
-        item: option, box: shown.firstIndex { $0 === option }.flatMap { cells.indices.contains($0) ? cells[$0] : nil },
-        isSelected: isSelected(option), isSelectable: option.isSelectable
+        item: option, box: boxes[ObjectIdentifier(option)], isSelected: isSelected(option),
+        isSelectable: option.isSelectable
       ) { if let tag { select(tag) } }
     }
   }

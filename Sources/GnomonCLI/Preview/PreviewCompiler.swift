@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+
+/// Compiles modules as often as they change. It keeps what it made of each.
+struct PreviewCompiler {
+  let swiftVersion: Int
+  private var kept: [String: KeptCompilation] = [:]
+
+  init(swiftVersion: Int) { self.swiftVersion = swiftVersion }
+
+  /// Makes the library of a module, and finds the program that loads it.
+  ///
+  /// - Parameter resources: Tells the files that the module's code may read from what they were.
+  mutating func program(
+    _ sources: SourceSet, _ request: RunRequest, resources: String
+  ) throws -> (PreviewProgram, note: String?) {
+    let compiler = try ProgramCompiler(sources: sources, swiftVersion: swiftVersion)
+    let title = sources.module.title
+    let kept = try kept[title] ?? KeptCompilation(compiler.cache)
+    self.kept[title] = kept
+    let (library, note) = try compiler.library(kept)
+    var host = try PreviewHost(compiler).path
+    if let bundle = sources.module.bundleFolder { host = try XcodeBundles.place(host, in: bundle) }
+    return (
+      PreviewProgram(title: title, path: host, library: library, resources: resources, request: request), note)
+  }
+}
