@@ -13,7 +13,7 @@
     /// Speaks the frames of ``LiveFrame``, on the descriptor 3.
     private static let program = """
       #!/usr/bin/env python3
-      import json, os, struct, sys, time
+      import base64, json, os, struct, sys, time
       def frame(kind, channel, payload):
         os.write(3, struct.pack("<IBI", len(payload), kind, channel) + payload)
       def read(count):
@@ -23,6 +23,9 @@
           if not part: sys.exit(0)
           data += part
         return data
+      length, kind, channel = struct.unpack("<IBI", read(9))
+      library = json.loads(read(length))["library"]
+      if kind != 10 or library == "broken": sys.exit(9)
       previews = [{"key": "M.File.A", "name": "A <b>", "place": "File.swift:3"}, {"key": "M.File.B c", "name": "B", "place": ""}]
       frame(7, 0, json.dumps(previews).encode())
       while True:
@@ -32,9 +35,13 @@
           opening = json.loads(payload)
           if opening["preview"] not in [one["key"] for one in previews]: frame(3, channel, b"there is none")
           else: frame(2, channel, b"")
+          state = base64.b64decode(opening.get("state", ""))
+          if state: frame(4, channel, b"goes on from " + state)
+        if kind == 11: frame(12, channel, b"state of " + str(channel).encode())
+        if payload == b"show": frame(4, channel, b'{"t":"scene"}')
         if kind == 6: print("closed", channel, flush=True)
         if payload == b"trap":
-          frame(9, 0, "File.swift:3: A.body trapped: why".encode())
+          frame(9, channel, "File.swift:3: A.body trapped: why".encode())
           os._exit(1)
         if payload == b"end": os._exit(7)
         if payload == b"refuse": frame(6, channel, b"too much")
@@ -59,7 +66,8 @@
         try Data(PreviewServerTests.program.utf8).write(to: URL(fileURLWithPath: program))
         chmod(program, 0o700)
         programs = [
-          PreviewProgram(title: "M", path: program, request: RunRequest(output: .live, destination: ""))
+          PreviewProgram(
+            title: "M", path: program, library: "1", request: RunRequest(output: .live, destination: ""))
         ]
         var request = ServeRequest(previewsAt: 0, hosts: [], opensBrowser: false)
         request.limits = limits
@@ -259,17 +267,57 @@
         try running.tell(.programs(running.programs))
         #expect(try next() == #"{"t":"problem","text":""}"#)
         var changed = running.programs
-        changed[0].request.timeout = 5
+        changed[0].library = "2"
         try running.tell(.programs(changed))
         #expect(try next() == #"{"t":"renew"}"#)
+        // The new program goes on from the state that the old one had.
         client.send(text("lost") + text(hello))
+        #expect(try next() == "goes on from state of 1")
         #expect(try next() == hello)
+        // Nothing is said of what is compiled at once.
+        try running.tell(.building)
+        try running.tell(.programs(changed))
+        #expect(try next() == #"{"t":"problem","text":""}"#)
         // One that doesn't start leaves the one before.
         changed[0].path = "/nothing"
         try running.tell(.programs(changed))
         #expect(try next().contains("can't start /nothing"))
         client.send(text("still there"))
         #expect(try next() == "still there")
+      }
+    }
+
+    @Test("What one view's code does ends that view alone: the others go on in another program, each from its state")
+    func isolation() throws {
+      try with { running in
+        func next(_ client: RawClient) throws -> String { String(decoding: try client.frame().payload, as: UTF8.self) }
+        let (bad, _) = try running.connect()
+        bad.send(text(hello))
+        _ = try next(bad)
+        let (other, _) = try running.connect("/live?preview=M.File.B%20c")
+        other.send(text(hello))
+        _ = try next(other)
+        bad.send(text("trap"))
+        #expect(try next(bad) == #"{"t":"ended","why":"File.swift:3: A.body trapped: why"}"#)
+        #expect(try next(other) == #"{"t":"renew"}"#)
+        other.send(text(hello))
+        #expect(try next(other) == hello)
+        // The next save brings it back.
+        var changed = running.programs
+        changed[0].library = "2"
+        try running.tell(.programs(changed))
+        #expect(try next(bad) == #"{"t":"renew"}"#)
+        bad.send(text(hello))
+        #expect(try next(bad) == hello)
+        #expect(try next(other) == #"{"t":"renew"}"#)
+        other.send(text(hello))
+        #expect(try next(other) == "goes on from state of 1")
+        #expect(try next(other) == hello)
+        // A state with which nothing is shown isn't tried twice.
+        other.send(text("trap"))
+        #expect(try next(other).contains("ended"))
+        other.send(text(hello))
+        #expect(try next(other) == hello)
       }
     }
 

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+import Testing
+
+@testable import GnomonCLI
+
+/// Modules that are compiled again and again.
+@Suite(.serialized) struct PreviewCompilerTests {
+  /// A module in a folder of its own, with its compiler.
+  private final class Module {
+    let workspace: Workspace
+    let kept: KeptCompilation
+    let compiler: ProgramCompiler
+
+    init(_ files: [String: String]) throws {
+      workspace = try Workspace()
+      for (name, text) in files { try workspace.write(name, text) }
+      compiler = try ProgramCompiler(sources: SourceSet.read([workspace.folder.path], target: nil), swiftVersion: 5)
+      kept = try KeptCompilation(compiler.cache)
+    }
+
+    deinit { workspace.remove() }
+
+    /// Compiles the files as they are now, and gives how many it took.
+    func compile() throws -> Int {
+      var compiler = compiler
+      compiler.sources = try SourceSet.read([workspace.folder.path], target: nil)
+      _ = try compiler.library(kept)
+      return kept.objects.compiledCount
+    }
+
+    /// Whether the library has a text.
+    func said(_ text: String) throws -> Bool {
+      let library = try Data(contentsOf: URL(fileURLWithPath: try #require(kept.linked)))
+      return library.range(of: Data(text.utf8)) != nil
+    }
+
+    func errors() -> String {
+      do {
+        _ = try compile()
+        return ""
+      } catch {
+        return "\(error)"
+      }
+    }
+  }
+
+  private static let card = """
+    import SwiftUI
+    struct Card: View {
+      var title = "a"
+      var body: some View { Text(title) }
+    }
+    """
+  private static let list = """
+    import SwiftUI
+    struct Cards: View { var body: some View { VStack { Card(); Other() } } }
+    #Preview { Cards() }
+    """
+  private static let other = """
+    import SwiftUI
+    struct Other: View { var body: some View { Color.red } }
+    """
+
+  @Test("A body alone is compiled alone, what others see with those, and nothing where nothing has changed")
+  func edits() throws {
+    let module = try Module(["Card.swift": Self.card, "Cards.swift": Self.list, "Other.swift": Self.other])
+    #expect(try module.compile() == 3)
+    let first = module.kept.linked
+    #expect(try module.compile() == 0)
+    #expect(first != nil && module.kept.linked == first)
+    try module.workspace.write("Card.swift", Self.card.replacing("Text(title)", with: "Text(title).bold()"))
+    #expect(try module.compile() == 1)
+    #expect(module.kept.linked != first)
+    try module.workspace.write("Card.swift", Self.card.replacing("title = \"a\"", with: "title = 1"))
+    #expect(module.errors().contains("Card.swift:4:"))
+    try module.workspace.write("Card.swift", Self.card.replacing("title = \"a\"", with: "title = \"a\", isWide = true"))
+    #expect(try module.compile() == 3)
+    // An error in one file leaves the others' objects good.
+    try module.workspace.write("Other.swift", Self.other.replacing("Color.red", with: "Color.redder"))
+    #expect(module.errors().contains("Other.swift:2:"))
+    try module.workspace.write("Other.swift", Self.other)
+    #expect(try module.compile() <= 1)
+    // What is gone is missed, and what comes is there.
+    try FileManager.default.removeItem(at: module.workspace.folder.appendingPathComponent("Other.swift"))
+    #expect(module.errors().contains("Cards.swift:2:"))
+    try module.workspace.write("Another.swift", Self.other)
+    #expect(try module.compile() == 3)
+  }
+
+  @Test("A view that can't be made from nothing, and can later, is made")
+  func drops() throws {
+    let start = "import SwiftUI\nstruct Card: View {\n"
+    let end = "var body: some View { Text(\"a\") }\n}\n"
+    let module = try Module(["Card.swift": start + "@available(*, unavailable) init() {}\n" + end])
+    #expect(try module.compile() == 1)
+    #expect(try module.said("can't be made"))
+    try module.workspace.write("Card.swift", start + end)
+    #expect(try module.compile() == 1)
+    #expect(try !module.said("can't be made"))
+  }
+
+  @Test("Words of a line are read as a shell reads them")
+  func words() {
+    let line = #"a 'b c' d\ e "f 'g'" '' h"#
+    #expect(CompilerJobs.words(of: line[...]) == ["a", "b c", "d e", "f 'g'", "", "h"])
+  }
+
+  @Test("Files that are no objects, or are cut off, have no options for the linker")
+  func objects() throws {
+    for bytes in [[], Array("\u{7F}ELF".utf8), [0x7F, 0x45, 0x4C, 0x46, 2, 1] + [UInt8](repeating: 0xFF, count: 200)] {
+      #expect(ObjectFile.linkerOptions(in: bytes) == nil)
+    }
+    let own = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(), options: .alwaysMapped).prefix(4_096))
+    #expect(ObjectFile.linkerOptions(in: own) == nil)
+  }
+
+  @Test("Places of file systems whose changes aren't told are known")
+  func remotePlaces() {
+    let mounts = "/dev/sda / ext4 rw 0 0\nhost:/a /net/a\\040b nfs4 rw 0 0\nx /f fuse.sshfs rw 0 0\nshort\n"
+    #expect(SourceWatcher.remotePlaces(in: mounts) == ["/net/a b", "/f"])
+  }
+
+  @Test("The system tells of a saved file at once, and of files in folders that were added")
+  func watcher() throws {
+    let workspace = try Workspace()
+    defer { workspace.remove() }
+    try workspace.write("A.swift", "1")
+    let watcher = SourceWatcher()
+    watcher.watch([workspace.folder.path])
+    let begin = RunRequest.Timings.now
+    try workspace.write("A.swift", "2")
+    watcher.wait(milliseconds: 20_000)
+    #expect(watcher.tellsAll && RunRequest.Timings.now - begin < 15)
+    watcher.watch([workspace.folder.path, workspace.folder.path + "/gone"])
+    #expect(!watcher.tellsAll)
+  }
+}

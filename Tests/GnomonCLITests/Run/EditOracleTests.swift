@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+import Testing
+
+@testable import GnomonCLI
+
+/// After any edit a preview is what a fresh compile of the same sources shows: the same previews, pictures and elements, or the same errors.
+///
+/// `GNOMON_EDITS` says how many edits each module gets; `GNOMON_EDITED_FILES` names a folder of Swift files, each of which is a module.
+@Suite(.serialized) struct EditOracleTests {
+  private enum Outcome: Equatable {
+    case errors(String)
+    /// What the program lists, and what each preview's client is sent until it has something to show.
+    case shown([String])
+  }
+
+  private let environment = ProcessInfo.processInfo.environment
+
+  @Test("Edits that are compiled one after the other give what a fresh compile gives")
+  func edits() throws {
+    let count = environment["GNOMON_EDITS"].flatMap(Int.init) ?? 6
+    var (edits, errors) = (0, 0)
+    for (number, files) in try modules().enumerated() {
+      let workspace = try Workspace()
+      defer { workspace.remove() }
+      for (name, text) in files { try workspace.write("Sources/\(name)", text) }
+      let folder = workspace.folder.appendingPathComponent("Sources").path
+      let compiler = try ProgramCompiler(sources: SourceSet.read([folder], target: nil), swiftVersion: 5)
+      let kept = try KeptCompilation(compiler.cache)
+      guard case .shown = try outcome(folder, kept) else { continue }
+      var maker = SourceEdits(seed: UInt64(number + 1))
+      var good = files
+      for _ in 0..<count {
+        var next = good
+        let name = next.keys.sorted()[edits % next.count]
+        next[name] = maker.edited(next[name] ?? "")
+        try workspace.write("Sources/\(name)", next[name] ?? "")
+        let followed = try outcome(folder, kept)
+        let fresh = try outcome(folder, KeptCompilation(compiler.cache))
+        #expect(followed == fresh, "\(name):\n\(next[name] ?? "")\n\(followed)\n\(fresh)")
+        edits += 1
+        if case .shown = followed { good = next } else { errors += 1 }
+        // What doesn't compile is taken back by the next edit.
+        if good != next { try workspace.write("Sources/\(name)", good[name] ?? "") }
+      }
+    }
+    // Edits of which none or all compile would test little.
+    #expect(edits < 12 || errors > 0 && errors < edits)
+    if environment["GNOMON_EDITS"] != nil { print("\(edits) edits, \(errors) of them with errors") }
+  }
+
+  private func modules() throws -> [[String: String]] {
+    guard let folder = environment["GNOMON_EDITED_FILES"] else { return [Self.files] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter { $0.hasSuffix(".swift") }
+      .map { ["\($0)": try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)] }
+  }
+
+  private func outcome(_ folder: String, _ kept: KeptCompilation) throws -> Outcome {
+    let sources = try SourceSet.read([folder], target: nil)
+    let compiler = try ProgramCompiler(sources: sources, swiftVersion: 5)
+    let library: String
+    do {
+      library = try compiler.library(kept).path
+    } catch let failure as CommandFailure {
+      return .errors(failure.description)
+    }
+    var request = RunRequest(output: .live, destination: "")
+    request.sourcePaths = sources.paths
+    let program = try LiveProgram(try PreviewHost(compiler).path, request)
+    defer { _ = program.end() }
+    let loading = try JSONEncoder().encode(LiveLoading(library: library, request: request))
+    try #require(program.stream.write(LiveFrame(.load, Array(loading))))
+    guard let list = program.stream.read(), list.kind == .list else { return .shown([]) }
+    var all = [Self.canonical(list)]
+    let previews = try JSONDecoder().decode([LivePreview].self, from: Data(list.payload))
+    let hello = #"{"t":"hello","protocol":1,"i":1,"scale":2,"size":[390,844]}"#
+    for (channel, preview) in zip(UInt32(1)..., previews) {
+      try program.open(preview.key, channel: channel)
+      try #require(program.stream.write(LiveFrame(.text, channel: channel, hello)))
+      while let frame = program.stream.read() {
+        all.append(Self.canonical(frame))
+        if frame.kind == .failed || frame.kind == .ended || frame.text.hasPrefix("{\"t\":\"scene\"") { break }
+      }
+    }
+    return .shown(all)
+  }
+
+  /// A message with the members of objects in one order. Data by its length.
+  private static func canonical(_ frame: LiveFrame) -> String {
+    let data = Data(frame.payload)
+    guard frame.kind != .data, let value = try? JSONSerialization.jsonObject(with: data),
+      let sorted = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
+    else { return frame.kind == .data ? "\(data.count) bytes" : frame.text }
+    return String(decoding: sorted, as: UTF8.self)
+  }
+
+  private static let files = [
+    "Card.swift": """
+      import SwiftUI
+
+      struct Card: View {
+        var title: String
+        var lines = 2
+        @State private var count = 0
+        var body: some View {
+          VStack(alignment: .leading, spacing: 8) {
+            Text(title)
+              .font(.headline)
+            Text("Count: \\(count)")
+              .padding(4)
+            Button("Add") { count += 1 }
+          }
+          .padding(12)
+          .background(.yellow)
+        }
+      }
+      """,
+    "Cards.swift": """
+      import SwiftUI
+
+      struct Cards: View {
+        private let titles = ["One", "Two", "Three"]
+        var body: some View {
+          HStack {
+            ForEach(titles, id: \\.self) { title in
+              Card(title: title, lines: 1)
+            }
+          }
+          .tint(Palette.accent)
+        }
+      }
+
+      #Preview("Cards") {
+        Cards()
+      }
+      #Preview("One") {
+        Card(title: "Alone")
+      }
+      """,
+    "Palette.swift": """
+      import SwiftUI
+
+      enum Palette {
+        static let accent = Color(red: 0.2, green: 0.4, blue: 0.6)
+        static func spacing(_ level: Int) -> CGFloat {
+          CGFloat(level) * 4
+        }
+      }
+      """,
+  ]
+}
