@@ -333,106 +333,196 @@ const strokeBox = (box, by) => [box[0] - by, box[1] - by, box[2] + by, box[3] + 
       name: "connection.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
-// The way to the session, which is sought again when it's lost.
+// The way to one session: over a WebSocket of its own, or over one that many sessions share.
+import { Wire, read } from './wire.js';
 
-const longest = 15000;
-/** The codes of what the page has done wrong, and would again. */
-const faults = new Set([1002, 1007, 1008, 1009]);
+const most = 4 << 20;
 
+/** A session's own WebSocket. */
 export class Connection {
   /**
    * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost()` is
    *   told that it's sought again, `closed(why)` that it isn't.
    */
   constructor(address, handlers) {
-    this.address = address;
     this.handlers = handlers;
     this.number = 0;
-    this.attempts = 0;
     this.isDone = false;
-    addEventListener('online', () => this.hurry());
-    document.addEventListener('visibilitychange', () => !document.hidden && this.hurry());
-    this.open();
-  }
-
-  open() {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    this.socket?.close();
-    const socket = (this.socket = new WebSocket(this.address));
-    socket.binaryType = 'arraybuffer';
-    socket.addEventListener('open', () => socket === this.socket && this.handlers.opened());
-    socket.addEventListener('message', ({ data }) => {
-      if (socket !== this.socket) return;
-      this.attempts = 0;
-      if (typeof data === 'string') {
-        let message = null;
-        try {
-          message = JSON.parse(data);
-        } catch {
-          console.warn('A message is no JSON.');
-        }
-        if (message) this.handlers.text(message);
-        return;
-      }
-      const view = new DataView(data);
-      if (data.byteLength >= 5) this.handlers.data(view.getUint8(0), view.getUint32(1, true), new Uint8Array(data, 5));
-    });
-    socket.addEventListener('close', ({ code, reason }) => {
-      if (socket !== this.socket || this.isDone) return;
-      if (faults.has(code)) {
-        this.isDone = true;
-        return this.handlers.closed(reason);
-      }
-      const wait = Math.min(longest, 500 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
-      this.attempts += 1;
-      this.timer = setTimeout(() => this.open(), wait);
-      this.handlers.lost();
+    this.wire = new Wire(address, {
+      opened: () => handlers.opened(),
+      message: (data) => this.take(data),
+      lost: () => handlers.lost(),
+      closed: (why) => this.fail(why),
     });
   }
 
-  hurry() {
-    if (this.timer) this.open();
+  take(data) {
+    if (typeof data === 'string') {
+      const message = read(data);
+      if (message) this.handlers.text(message);
+    } else takeData(data, 0, this.handlers);
+  }
+
+  fail(why) {
+    this.isDone = true;
+    this.handlers.closed(why);
   }
 
   get isOpen() {
-    return this.socket.readyState === WebSocket.OPEN;
+    return this.wire.isOpen;
   }
 
   /** Sends a message, and gives its number; 0 where there's nobody to send it to. */
   tell(message) {
     if (!this.isOpen || (this.isDone && message.t !== 'hello')) return 0;
     this.number += 1;
-    this.socket.send(JSON.stringify({ ...message, i: this.number }));
+    this.sendText(JSON.stringify({ ...message, i: this.number }));
     return this.number;
+  }
+
+  sendText(text) {
+    this.wire.send(text);
   }
 
   /** Sends bytes as data of a kind. Waits while much is on its way. */
   async tellData(kind, number, bytes) {
-    while (this.isOpen && this.socket.bufferedAmount > 4 << 20) await new Promise((go) => setTimeout(go, 20));
+    while (this.isOpen && this.wire.waiting > most) await new Promise((go) => setTimeout(go, 20));
     if (!this.isOpen) throw new Error('the connection is lost');
     const message = new Uint8Array(5 + bytes.length);
     message[0] = kind;
     new DataView(message.buffer).setUint32(1, number, true);
     message.set(bytes, 5);
-    this.socket.send(message);
+    this.wire.send(message);
   }
 
   /** Nothing is said any more, and it isn't sought again where it's lost. The server may still say something. */
   finish() {
-    this.isDone = true;
+    this.isDone = this.wire.isDone = true;
   }
 
   /** A session has answered: it's heard again. */
+  begin() {
+    this.isDone = this.wire.isDone = false;
+  }
+
+  again() {
+    this.begin();
+    this.wire.attempts = 0;
+    if (this.isOpen) this.handlers.opened();
+    else this.wire.open();
+  }
+
+  close() {
+    this.wire.close();
+  }
+}
+
+function takeData(data, from, handlers) {
+  if (data.byteLength < from + 5) return;
+  const view = new DataView(data);
+  handlers.data(view.getUint8(from), view.getUint32(from + 1, true), new Uint8Array(data, from + 5));
+}
+
+/**
+ * A WebSocket that many sessions share: browsers open only a few at once, and each takes its time. A text begins with
+ * the number of its channel and a space, data with the number in four bytes.
+ */
+export class Channels {
+  constructor(address) {
+    this.open = new Map();
+    this.last = 0;
+    this.wire = new Wire(address, {
+      opened: () => this.each((channel) => channel.start()),
+      message: (data) => this.take(data),
+      lost: () => this.each((channel) => channel.isDone || channel.handlers.lost()),
+      closed: (why) => this.each((channel) => channel.handlers.closed(why)),
+    });
+  }
+
+  each(act) {
+    for (const channel of [...this.open.values()]) act(channel);
+  }
+
+  take(data) {
+    if (typeof data !== 'string') {
+      if (data.byteLength < 4) return;
+      const channel = this.open.get(new DataView(data).getUint32(0, true));
+      if (channel) takeData(data, 4, channel.handlers);
+      return;
+    }
+    const space = data.indexOf(' ');
+    const channel = this.open.get(Number(data.slice(0, space)));
+    const message = channel && read(data.slice(space + 1));
+    if (!message) return;
+    if (message.t !== 'closed') return channel.handlers.text(message);
+    this.open.delete(channel.id);
+    channel.id = 0;
+    channel.handlers.closed(String(message.why ?? ''));
+  }
+
+  /** A connection to a preview in looks, with the handlers of `Connection`. */
+  connect(preview, look, handlers) {
+    return new Channel(this, { preview, look }, handlers);
+  }
+
+  close() {
+    this.wire.close();
+  }
+}
+
+class Channel {
+  constructor(channels, opening, handlers) {
+    Object.assign(this, { channels, opening, handlers });
+    this.number = this.id = 0;
+    this.isDone = false;
+    if (this.isOpen) queueMicrotask(() => this.start());
+    this.enter();
+  }
+
+  enter() {
+    this.id = this.channels.last += 1;
+    this.channels.open.set(this.id, this);
+  }
+
+  get isOpen() {
+    return this.channels.wire.isOpen;
+  }
+
+  /** Says what is to be shown; the session's hello follows, unless it has ended and waits for what the server says. */
+  start() {
+    if (!this.id) return;
+    this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'open', ...this.opening })}`);
+    if (!this.isDone) this.handlers.opened();
+  }
+
+  tell(message) {
+    if (!this.id || !this.isOpen || (this.isDone && message.t !== 'hello')) return 0;
+    this.number += 1;
+    this.channels.wire.send(`${this.id} ${JSON.stringify({ ...message, i: this.number })}`);
+    return this.number;
+  }
+
+  finish() {
+    this.isDone = true;
+  }
+
   begin() {
     this.isDone = false;
   }
 
   again() {
     this.isDone = false;
-    this.attempts = 0;
-    if (this.isOpen) this.handlers.opened();
-    else this.open();
+    if (!this.id) {
+      this.enter();
+      if (this.isOpen) this.start();
+    } else if (this.isOpen) this.handlers.opened();
+  }
+
+  close() {
+    if (!this.id) return;
+    this.channels.open.delete(this.id);
+    if (this.isOpen) this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'close' })}`);
+    this.id = 0;
   }
 }
 
@@ -817,7 +907,7 @@ import { widthOf } from './words.js';
 
 export class Fields {
   /** @param tell Sends a message, and gives its number. */
-  constructor(layer, elements, tell) {
+  constructor(layer, elements, tell, signal) {
     this.elements = elements;
     this.tell = tell;
     this.states = new WeakMap();
@@ -836,7 +926,7 @@ export class Fields {
     document.addEventListener('selectionchange', () => {
       const entry = elements.entryOf(document.activeElement);
       if (entry?.made.isField) this.selected(entry);
-    });
+    }, { signal });
   }
 
   /** What was told of a field: its value, what is selected, the number of the last message, what is composed. */
@@ -1025,10 +1115,13 @@ export function difference(before, after, caret) {
 const most = 500;
 
 export class Findings {
-  constructor(node) {
-    this.node = node;
-    this.list = node.querySelector('ul');
-    this.summary = node.querySelector('summary');
+  constructor() {
+    this.node = document.createElement('details');
+    this.node.className = 'findings';
+    this.node.hidden = true;
+    this.summary = document.createElement('summary');
+    this.list = document.createElement('ul');
+    this.node.append(this.summary, this.list);
   }
 
   clear() {
@@ -1123,14 +1216,15 @@ const scrolling = new Set([
 ]);
 
 export class Input {
-  constructor(stage, elements, scrollers, tell) {
-    Object.assign(this, { stage, elements, scrollers, tell });
+  /** @param scope The node that says which way the view is written, until `signal` ends all. */
+  constructor(stage, elements, scrollers, tell, scope, signal) {
+    Object.assign(this, { stage, elements, scrollers, tell, scope });
     /** The pointer that is down, and one that has gone down on a text and may select it. */
     this.held = null;
     this.pending = null;
     this.waiting = null;
     this.keys = new Map();
-    const on = (target, type, act, options) => target.addEventListener(type, act.bind(this), options);
+    const on = (target, type, act, options) => target.addEventListener(type, act.bind(this), { ...options, signal });
     on(stage, 'pointerdown', this.down);
     on(stage, 'pointermove', this.move);
     on(stage, 'pointerup', this.up);
@@ -1348,7 +1442,7 @@ export class Input {
     if (made.tag === 'select') return true;
     if (isAdjustable(element) || made.type === 'range') {
       const isForward = { ArrowUp: true, PageUp: true, ArrowDown: false, PageDown: false }[key] ??
-        { ArrowRight: document.dir !== 'rtl', ArrowLeft: document.dir === 'rtl' }[key];
+        { ArrowRight: this.scope.dir !== 'rtl', ArrowLeft: this.scope.dir === 'rtl' }[key];
       if (isForward !== undefined) {
         event.preventDefault();
         this.act(entry, isForward ? 'increment' : 'decrement');
@@ -1462,8 +1556,8 @@ function forget(line) {
   --words: light-dark(#3c3c43, #c7c7cc);
   --accent: light-dark(#0a5fd6, #6cb2ff);
 }
-:root[data-appearance="light"] { color-scheme: light; }
-:root[data-appearance="dark"] { color-scheme: dark; }
+[data-appearance="light"] { color-scheme: light; }
+[data-appearance="dark"] { color-scheme: dark; }
 
 * { box-sizing: border-box; }
 html { background: var(--quiet); color: var(--words); font: 14px/1.4 system-ui, sans-serif; }
@@ -1477,34 +1571,34 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 
 /* The view. The canvas shows it; over it lies what can be selected, scrolled, focused and read aloud, unseen. */
 
-#stage { position: absolute; overflow: clip; touch-action: pinch-zoom; direction: ltr; }
-#canvas { position: absolute; left: 0; top: 0; display: block; }
-#layer { position: absolute; inset: 0; forced-color-adjust: none; user-select: none; -webkit-user-select: none; }
-#layer, #layer * { -webkit-tap-highlight-color: transparent; }
+.stage { position: absolute; overflow: clip; touch-action: pinch-zoom; direction: ltr; }
+.canvas { position: absolute; left: 0; top: 0; display: block; }
+.layer { position: absolute; inset: 0; forced-color-adjust: none; user-select: none; -webkit-user-select: none; }
+.layer, .layer * { -webkit-tap-highlight-color: transparent; }
 
 /* Text is drawn by the canvas. It's transparent by its fill, so that its color is still that of what is seen. */
-#layer { -webkit-text-fill-color: transparent; color: CanvasText; cursor: inherit; }
-#layer .placed {
+.layer { -webkit-text-fill-color: transparent; color: CanvasText; cursor: inherit; }
+.layer .placed {
   position: absolute; margin: 0; padding: 0; border: 0; background: none; font: inherit; text-align: start;
 }
-#layer button.placed, #layer input.placed, #layer select.placed, #layer textarea.placed {
+.layer button.placed, .layer input.placed, .layer select.placed, .layer textarea.placed {
   appearance: none; -webkit-appearance: none; border-radius: 0; outline-offset: 2px; cursor: inherit;
   min-width: 0; min-height: 0; overflow: hidden; color: inherit; -webkit-text-fill-color: transparent;
 }
-#layer [role="link"].placed { cursor: pointer; }
-#layer button.placed, #layer .unhit { user-select: none; -webkit-user-select: none; }
+.layer [role="link"].placed { cursor: pointer; }
+.layer button.placed, .layer .unhit { user-select: none; -webkit-user-select: none; }
 /* A mouse works what is drawn; these are for keys and for those who don't see it. */
-#layer .unhit { pointer-events: none; }
-#layer :focus { outline: none; }
-#layer :focus-visible { outline: 3px solid var(--accent); border-radius: 4px; }
-#layer select option { color: CanvasText; -webkit-text-fill-color: CanvasText; background: Canvas; }
+.layer .unhit { pointer-events: none; }
+.layer :focus { outline: none; }
+.layer :focus-visible { outline: 3px solid var(--accent); border-radius: 4px; }
+.layer select option { color: CanvasText; -webkit-text-fill-color: CanvasText; background: Canvas; }
 
 /* The session draws a field's text; where it's typed and what is selected are the browser's. */
-#layer .field { caret-color: var(--accent); cursor: text; white-space: pre; resize: none; scrollbar-width: none; }
-#layer textarea.field { white-space: pre-wrap; }
-#layer .field:focus-visible { outline: none; }
-#layer .field::placeholder { color: inherit; opacity: 1; -webkit-text-fill-color: transparent; }
-#layer .field::-webkit-search-cancel-button { display: none; }
+.layer .field { caret-color: var(--accent); cursor: text; white-space: pre; resize: none; scrollbar-width: none; }
+.layer textarea.field { white-space: pre-wrap; }
+.layer .field:focus-visible { outline: none; }
+.layer .field::placeholder { color: inherit; opacity: 1; -webkit-text-fill-color: transparent; }
+.layer .field::-webkit-search-cancel-button { display: none; }
 
 .words { font-family: system-ui, sans-serif; }
 .words > span {
@@ -1512,7 +1606,7 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
   user-select: text; -webkit-user-select: text;
 }
 .words.fixed > span { user-select: none; -webkit-user-select: none; cursor: inherit; }
-.words > span::selection, #layer .field::selection {
+.words > span::selection, .layer .field::selection {
   background: color-mix(in srgb, var(--accent) 35%, transparent); color: transparent;
   -webkit-text-fill-color: transparent;
 }
@@ -1527,34 +1621,34 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 .content { position: absolute; left: 0; top: 0; }
 
 /* Actions with a name are seen when a key leads to them. */
-#layer .named { position: absolute; left: 0; top: 0; opacity: 0; pointer-events: none; }
-#layer .named:focus-visible {
+.layer .named { position: absolute; left: 0; top: 0; opacity: 0; pointer-events: none; }
+.layer .named:focus-visible {
   opacity: 1; z-index: 2; padding: 4px 10px; border: 1px solid var(--accent); border-radius: 8px; background: Canvas;
   color: CanvasText; -webkit-text-fill-color: CanvasText; font: 13px/1.3 system-ui, sans-serif; white-space: nowrap;
 }
 
 /* What the page says itself. */
 
-#bar {
+.bar {
   position: fixed; z-index: 10; left: 50%; bottom: max(16px, env(safe-area-inset-bottom)); transform: translateX(-50%);
   display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; max-width: calc(100vw - 24px);
   padding: 10px 16px; border-radius: 12px; background: Canvas; color: CanvasText; box-shadow: 0 4px 24px #0005;
   overflow-wrap: anywhere;
 }
-#bar[hidden] { display: none; }
-#bar .long { max-height: 60vh; overflow: auto; font: 12px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
-#bar button, #bar a {
+.bar[hidden] { display: none; }
+.bar .long { max-height: 60vh; overflow: auto; font: 12px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
+.bar button, .bar a {
   font: inherit; padding: 4px 12px; border: 1px solid var(--accent); border-radius: 8px; background: none;
   color: var(--accent);
   text-decoration: none; cursor: pointer;
 }
-#bar input { font: inherit; max-width: 100%; }
+.bar input { font: inherit; max-width: 100%; }
 
-#findings { position: absolute; font-size: 13px; max-width: 720px; }
-#findings summary { cursor: pointer; padding: 6px 8px; border-radius: 6px; width: fit-content; }
-#findings ul { margin: 0; padding: 0 8px 24px 26px; }
-#findings li { padding: 3px 0; overflow-wrap: anywhere; white-space: pre-wrap; }
-#findings code { font: 12px ui-monospace, monospace; }
+.findings { position: absolute; font-size: 13px; max-width: 720px; }
+.findings summary { cursor: pointer; padding: 6px 8px; border-radius: 6px; width: fit-content; }
+.findings ul { margin: 0; padding: 0 8px 24px 26px; }
+.findings li { padding: 3px 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+.findings code { font: 12px ui-monospace, monospace; }
 
 """#),
     File(
@@ -1572,13 +1666,9 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 <script type="module" src="page.js"></script>
 </head>
 <body>
-<div id="bar" role="status" hidden></div>
-<main id="stage">
+<main id="main">
 <h1 id="title" class="unseen">Live view</h1>
-<canvas id="canvas" aria-hidden="true"></canvas>
-<div id="layer"></div>
 </main>
-<details id="findings" hidden><summary></summary><ul></ul></details>
 <noscript>This page shows a view that runs elsewhere, and needs JavaScript for that.</noscript>
 </body>
 </html>
@@ -1588,257 +1678,23 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
       name: "page.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
-// Shows a live view: what the session says is drawn, and what people do is said to it.
+// Shows one live view in the whole window.
 import { Connection } from './connection.js';
-import { Elements } from './elements.js';
-import { Fields } from './fields.js';
-import { Findings } from './findings.js';
-import { Input } from './input.js';
-import { Painter } from './painter.js';
-import { Requests } from './requests.js';
-import { Scene } from './scene.js';
-import { Scrollers } from './scrollers.js';
-import { asked, rest, setKept, surroundings, title, watch } from './surroundings.js';
-import { Words } from './words.js';
+import { Surroundings, fieldsOf, lookOf } from './surroundings.js';
+import { LiveView } from './view.js';
+import { socketAddress } from './wire.js';
 
-const version = 1;
-/** How long a scene waits for its pictures, in milliseconds. */
-const patience = 300;
-/** How often words are brought to their places while something moves, in milliseconds. */
-const wordsPause = 250;
-const mostPixels = 1 << 25;
-
-const [stage, canvas, layer, bar] = ['stage', 'canvas', 'layer', 'bar'].map((id) => document.getElementById(id));
-const ctx = canvas.getContext('2d');
-const complaints = new Set();
-
-/** Says once on the console what is wrong with what came. */
-function complain(what) {
-  if (complaints.has(what) || complaints.size > 100) return;
-  complaints.add(what);
-  console.warn(what);
-}
-
-/** Says something to the session, unless what is seen is of one that has ended: its numbers mean something else now. */
-const tell = (message) => (isGreeting && !greetings.has(message.t) ? 0 : connection.tell(message));
-const greetings = new Set(['hello', 'surroundings', 'ack']);
-let isGreeting = false;
-const scrollers = new Scrollers(tell, draw);
-const elements = new Elements(layer, scrollers);
-const fields = new Fields(layer, elements, tell);
-const words = new Words(layer, elements, scrollers, fields);
-const findings = new Findings(document.getElementById('findings'));
-new Input(stage, elements, scrollers, tell);
-
-let scene = new Scene(complain);
-let painter = new Painter(scene, scrollers.shift);
-/** The scene of a session that has been greeted and hasn't shown anything. */
-let next = null;
-let shown = [];
-/** The client's last message that has had its effect. */
-let seen = 0;
-let pixelScale = 1;
-let isDirty = false, wordsAreDirty = false, wordsTime = 0, frame = 0;
-
-// Frames
-
-function draw() {
-  isDirty = true;
-  frame ||= requestAnimationFrame(showFrame);
-}
-
-function showFrame() {
-  frame = 0;
-  layOut();
-  if (isDirty) {
-    isDirty = false;
-    painter.paint(ctx, pixelScale);
-  }
-  for (const n of shown) tell({ t: 'ack', n });
-  shown = [];
-  if (wordsAreDirty) showWords();
-}
-
-function showWords() {
-  const wait = scene.animates || scrollers.areMoving ? wordsTime + wordsPause - performance.now() : 0;
-  if (wait > 0) {
-    setTimeout(() => (frame ||= requestAnimationFrame(showFrame)), wait);
-    return;
-  }
-  wordsAreDirty = false;
-  wordsTime = performance.now();
-  words.update(scene);
-}
-
-/** Puts the view into the middle of the window, on whole pixels. */
-function layOut() {
-  const scale = devicePixelRatio;
-  const [width, height] = scene.size.map((length) => Math.max(1, Math.round(length * scale)));
-  // What two fingers have enlarged is drawn in more pixels, as many as a canvas may have.
-  const most = Math.min(16384 / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
-  const zoom = Math.min(visualViewport?.scale ?? 1, most);
-  pixelScale = scale * zoom;
-  const pixels = [width, height].map((length) => Math.round(length * zoom));
-  if (canvas.width !== pixels[0] || canvas.height !== pixels[1]) {
-    [canvas.width, canvas.height] = pixels;
-    isDirty = true;
-  }
-  const middle = (room, length) => Math.max(0, Math.round((room * scale - length) / 2)) / scale;
-  const left = middle(document.documentElement.clientWidth, width), top = middle(innerHeight, height);
-  const key = `${scale} ${width} ${height} ${left} ${top}`;
-  if (layOut.key === key) return;
-  layOut.key = key;
-  isDirty = true;
-  for (const node of [canvas, stage]) {
-    node.style.width = `${width / scale}px`;
-    node.style.height = `${height / scale}px`;
-  }
-  stage.style.left = `${left}px`;
-  stage.style.top = `${top}px`;
-  findings.node.style.left = `${left}px`;
-  findings.node.style.top = `${top + height / scale + 8}px`;
-}
-
-// What the session says
-
-const waiting = [];
-const pictures = new Set();
-let isWaiting = false;
-
-/** Takes messages in order. A scene waits a little for the pictures that came before it, so that nothing flickers. */
-function takeAll() {
-  while (waiting.length && !isWaiting) {
-    const message = waiting[0];
-    if (message.t === 'scene' && pictures.size) {
-      isWaiting = true;
-      Promise.race([Promise.all(pictures), new Promise((go) => setTimeout(go, patience))]).then(() => {
-        isWaiting = false;
-        pictures.clear();
-        takeAll();
-      });
-      return;
-    }
-    waiting.shift();
-    try {
-      take[message.t]?.(message);
-    } catch (error) {
-      complain(`A message could not be taken: ${message.t}: ${error.stack}`);
-    }
-  }
-}
-
-const take = {
-  welcome({ protocol, limit, keeps, size }) {
-    if (protocol !== version) {
-      end(`The session speaks version ${protocol} of the protocol, this page version ${version}.`);
-      return;
-    }
-    requests.say('');
-    requests.limit = limit;
-    next = new Scene(complain);
-    setKept(keeps ?? [], size);
-    connection.begin();
-  },
-
-  scene(message) {
-    if (next) {
-      elements.clear();
-      scrollers.clear();
-      words.clear();
-      findings.clear();
-      fields.sent = 0;
-      seen = 0;
-      scene = next;
-      painter = new Painter(scene, scrollers.shift);
-      next = null;
-      isGreeting = false;
-    }
-    shown.push(message.n);
-    frame ||= requestAnimationFrame(showFrame);
-    seen = message.seen ?? seen;
-    const changes = scene.apply(message);
-    elements.update(scene, changes);
-    scrollers.settle(seen);
-    fields.update(scene, changes, seen);
-    stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
-    if (message.findings) findings.add(message.findings);
-    if (changes.drawing || changes.elements.size || changes.gone.length) wordsAreDirty = true;
-    if (changes.drawing) isDirty = true;
-  },
-
-  content({ kind, number, bytes }) {
-    const target = next ?? scene;
-    if (kind === 3) return target.addFile(number, bytes);
-    if (kind !== 2) return;
-    const picture = target.addPicture(number, bytes).then(() => {
-      pictures.delete(picture);
-      if (target === scene) draw();
-    });
-    pictures.add(picture);
-  },
-
-  open: (message) => requests.open(message),
-  share: (message) => requests.share(message),
-  dialog: (message) => requests.dialog(message),
-  download({ name, content }) {
-    const bytes = scene.contents.get(content)?.file;
-    if (bytes) requests.download(name, bytes);
-    scene.contents.delete(content);
-  },
-  building: () => requests.say('It is built again…'),
-  problem: ({ text }) => requests.say(String(text), ...(text ? [requests.dismiss] : [])),
-  renew: () => connection.again(),
-  refused: ({ why }) => end(`The session has ended, as it can't go on: ${why}`),
-  ended: ({ why }) => end(why),
-};
-
-/** The session has ended: its last picture stays, and what has happened is said over it. */
-function end(why) {
-  connection.finish();
-  requests.say(why || 'The view has ended.', requests.button('Start again', () => {
-    requests.say('Connecting…');
-    connection.again();
-  }));
-}
-
-function showAppearance({ appearance, locale, direction }) {
-  document.documentElement.dataset.appearance = appearance;
-  document.documentElement.lang = locale.replaceAll('_', '-');
-  document.dir = direction;
-}
-
-if (title) document.title = title;
+const given = fieldsOf(location.search);
+if (given.has('title')) document.title = given.get('title');
 document.getElementById('title').textContent = document.title;
-showAppearance(surroundings());
-const address = new URL(`live?${rest}`, location);
-address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-const connection = new Connection(address, {
-  opened() {
-    isGreeting = true;
-    tell({ t: 'hello', protocol: version, asked, ...surroundings() });
-  },
-  text(message) {
-    waiting.push(message);
-    takeAll();
-  },
-  data(kind, number, bytes) {
-    waiting.push({ t: 'content', kind, number, bytes });
-    takeAll();
-  },
-  closed: (why) => end(`The server has closed the connection. ${why}`),
-  lost: () => requests.say('The connection is lost. It is tried again…'),
+const address = socketAddress(`live?${lookOf(given)}`);
+const room = () => [document.documentElement.clientWidth, innerHeight];
+const view = new LiveView(document.getElementById('main'), {
+  connect: (handlers) => new Connection(address, handlers), surroundings: new Surroundings(given, room), room,
+  scope: document.documentElement,
 });
-const requests = new Requests(bar, connection);
-let zoomTimer = 0;
-visualViewport?.addEventListener('resize', () => {
-  clearTimeout(zoomTimer);
-  zoomTimer = setTimeout(draw, 150);
-});
-watch((changed, now) => {
-  tell({ t: 'surroundings', ...changed });
-  showAppearance(now);
-  draw();
-});
+for (const name of ['stage', 'canvas', 'layer', 'bar']) view[name].id = name;
+view.findings.node.id = 'findings';
 
 """#),
     File(
@@ -2994,97 +2850,639 @@ function blur({ data, width, height }, deviation) {
       name: "surroundings.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
-// What the view is shown in: what the browser says, or what is written in the page's address.
+// What a view is shown in: what the browser says, or what is asked for in the words of an address.
 
-const given = new URLSearchParams(location.search);
 // The options of commands have other names for some.
 const options = {
   'type-size': 'typeSize', 'layout-direction': 'direction', 'reduce-motion': 'reducedMotion',
   'reduce-transparency': 'reducedTransparency',
 };
-for (const [option, name] of Object.entries(options)) {
-  if (!given.has(option)) continue;
-  given.set(name, given.get(option));
-  given.delete(option);
-}
 const ownNames = [
   'appearance', 'contrast', 'direction', 'locale', 'reducedMotion', 'reducedTransparency', 'size', 'title', 'typeSize',
 ];
-/** What the address says that isn't for the page but for the server: the view's looks that a page has no word in. */
-export const rest = new URLSearchParams([...given].filter(([name]) => !ownNames.includes(name)));
-const matches = (query) => matchMedia(query).matches;
-const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
-const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : matches(query));
+/** What is the page's own business. */
+const pageNames = ['console', 'matrix', 'q', 'wall'];
 
-/** The size that the address asks for, such as `390x844`; null for the view's own, or for the window's. */
-const givenSize = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
-export const title = given.get('title');
-/** What the address asks for by name. */
-export const asked = ownNames.filter((name) =>
-  name === 'size' ? givenSize || given.get('size') === 'window' : given.has(name) && name !== 'title');
-let ownSize = null, kept = new Set(), last = null;
-
-/** Tells of what the view keeps, whatever the browser says, and of its own size. */
-export function setKept(names, size) {
-  kept = new Set(names.filter((name) => !asked.includes(name)));
-  ownSize = kept.has('size') ? size : null;
-  if (last) last = { ...last, size: surroundings().size };
+/** An address's query in the names that are used here. */
+export function fieldsOf(search) {
+  const given = new URLSearchParams(search);
+  for (const [option, name] of Object.entries(options)) {
+    if (!given.has(option)) continue;
+    given.set(name, given.get(option));
+    given.delete(option);
+  }
+  return given;
 }
 
-const typeSizes = {
+/** What a query says that isn't for the page but for the server: the view's looks that a page has no word in. */
+export const lookOf = (given) =>
+  new URLSearchParams([...given].filter(([name]) => !ownNames.includes(name) && !pageNames.includes(name)));
+
+const matches = (query) => matchMedia(query).matches;
+const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
+
+export const typeSizes = {
   xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23, accessibility1: 28,
   accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
 };
 
+let browsersTypeSize = null;
+
 /** The type size that comes closest to the size of letters that the browser is set to; 16 pixels are the usual one. */
 function typeSizeOfBrowser() {
+  if (browsersTypeSize) return browsersTypeSize;
   const probe = document.createElement('span');
   probe.style.fontSize = 'medium';
   document.body.append(probe);
   const wanted = (parseFloat(getComputedStyle(probe).fontSize) / 16) * typeSizes.large;
   probe.remove();
   const distance = (name) => Math.abs(typeSizes[name] - wanted);
-  return Object.keys(typeSizes).reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  // Many views ask at once.
+  setTimeout(() => (browsersTypeSize = null));
+  browsersTypeSize = Object.keys(typeSizes).reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  return browsersTypeSize;
 }
 
-export function surroundings() {
-  const locale = given.get('locale') ?? navigator.language ?? 'en';
-  return {
-    size: givenSize ?? ownSize ?? [document.documentElement.clientWidth, innerHeight],
-    scale: devicePixelRatio,
-    appearance: given.get('appearance') ?? (matches('(prefers-color-scheme: dark)') ? 'dark' : 'light'),
-    contrast: given.get('contrast') ?? (matches('(prefers-contrast: more)') ? 'increased' : 'standard'),
-    reducedMotion: flag('reducedMotion', '(prefers-reduced-motion: reduce)'),
-    reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
-    typeSize: given.get('typeSize') ?? typeSizeOfBrowser(),
-    locale,
-    direction: /^r/i.test(given.get('direction') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr')) ? 'rtl' : 'ltr',
-  };
-}
+/** The size that a query asks for, such as `390x844`; null for the view's own, or for the room that there is. */
+export const sizeOf = (given) =>
+  /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
 
-/** Calls back with what has changed since the last time, when something has. */
-export function watch(tell) {
-  last = surroundings();
-  const look = () => {
-    const now = surroundings();
-    const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]) && !kept.has(key));
-    last = now;
-    if (changed.length) tell(Object.fromEntries(changed.map((key) => [key, now[key]])), now);
-  };
-  const queries = ['color-scheme: dark', 'contrast: more', 'reduced-motion: reduce', 'reduced-transparency: reduce'];
-  for (const query of queries) {
-    matchMedia(`(prefers-${query})`).addEventListener('change', look);
+export class Surroundings {
+  ownSize = null;
+  kept = new Set();
+  last = null;
+
+  /**
+   * @param given What is asked for.
+   * @param room Gives the size that there is for a view that has none.
+   */
+  constructor(given, room) {
+    this.room = room;
+    this.ask(given);
   }
-  addEventListener('resize', look);
-  addEventListener('languagechange', look);
-  new ResizeObserver(look).observe(document.documentElement);
-  const watchScale = () => {
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
-      look();
-      watchScale();
-    }, { once: true });
+
+  ask(given) {
+    this.given = given;
+    this.size = sizeOf(given);
+    /** What is asked for by name. */
+    this.asked = ownNames.filter((name) =>
+      name === 'size' ? this.size || given.get('size') === 'window' : given.has(name) && name !== 'title');
+  }
+
+  /** Tells of what the view keeps, whatever the browser says, and of its own size. */
+  setKept(names, size) {
+    this.kept = new Set(names.filter((name) => !this.asked.includes(name)));
+    this.ownSize = this.kept.has('size') ? size : null;
+    if (this.last) this.last = { ...this.last, size: this.now.size };
+  }
+
+  get now() {
+    const { given } = this;
+    const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : matches(query));
+    const locale = given.get('locale') ?? navigator.language ?? 'en';
+    return {
+      size: this.size ?? this.ownSize ?? this.room(),
+      scale: devicePixelRatio,
+      appearance: given.get('appearance') ?? (matches('(prefers-color-scheme: dark)') ? 'dark' : 'light'),
+      contrast: given.get('contrast') ?? (matches('(prefers-contrast: more)') ? 'increased' : 'standard'),
+      reducedMotion: flag('reducedMotion', '(prefers-reduced-motion: reduce)'),
+      reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
+      typeSize: given.get('typeSize') ?? typeSizeOfBrowser(),
+      locale,
+      direction: /^r/i.test(given.get('direction') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr')) ? 'rtl' : 'ltr',
+    };
+  }
+
+  /** Calls back with what has changed since the last time, when something has. */
+  watch(tell, signal) {
+    this.tell = tell;
+    this.last = this.now;
+    const look = () => this.look();
+    const queries = ['color-scheme: dark', 'contrast: more', 'reduced-motion: reduce', 'reduced-transparency: reduce'];
+    for (const query of queries) {
+      matchMedia(`(prefers-${query})`).addEventListener('change', look, { signal });
+    }
+    addEventListener('resize', look, { signal });
+    addEventListener('languagechange', look, { signal });
+    const watchScale = () => {
+      matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+        look();
+        watchScale();
+      }, { once: true, signal });
+    };
+    watchScale();
+  }
+
+  look() {
+    const { now, last } = this;
+    const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]) && !this.kept.has(key));
+    this.last = now;
+    if (changed.length) this.tell(Object.fromEntries(changed.map((key) => [key, now[key]])), now);
+  }
+
+  /**
+   * Asks for something else from now on.
+   *
+   * @returns Whether the session can be told of it: what a view keeps by itself only a new one has again.
+   */
+  change(given, keeps) {
+    const before = this.asked;
+    this.ask(given);
+    const isBack = before.some((name) => !this.asked.includes(name) && keeps.includes(name));
+    if (isBack) return false;
+    this.kept = new Set([...this.kept].filter((name) => !this.asked.includes(name)));
+    if (!this.kept.has('size')) this.ownSize = null;
+    this.look();
+    return true;
+  }
+}
+
+"""#),
+    File(
+      name: "view.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// One live view on a page: what its session says is drawn, and what people do is said to it.
+import { Elements } from './elements.js';
+import { Fields } from './fields.js';
+import { Findings } from './findings.js';
+import { Input } from './input.js';
+import { Painter } from './painter.js';
+import { Requests } from './requests.js';
+import { Scene } from './scene.js';
+import { Scrollers } from './scrollers.js';
+import { Words } from './words.js';
+
+const version = 1;
+/** How long a scene waits for its pictures, in milliseconds. */
+const patience = 300;
+/** How often words are brought to their places while something moves, in milliseconds. */
+const wordsPause = 250;
+const mostPixels = 1 << 25;
+const greetings = new Set(['hello', 'surroundings', 'ack']);
+const unmoved = [0, 0];
+
+export class LiveView {
+  /** The scene of a session that has been greeted and hasn't shown anything. */
+  next = null;
+  shown = [];
+  /** The client's last message that has had its effect. */
+  seen = 0;
+  pixelScale = 1;
+  isDirty = false;
+  wordsAreDirty = false;
+  wordsTime = 0;
+  frame = 0;
+  isGreeting = false;
+  waiting = [];
+  pictures = new Set();
+  isWaiting = false;
+  complaints = new Set();
+  connection = null;
+  hasShown = false;
+
+  /**
+   * Shows a view in a node.
+   *
+   * @param options
+   * - `connect(handlers)`: gives the connection to its session.
+   * - `surroundings`: what it's shown in.
+   * - `room()`: the width and the height that there is for it.
+   * - `interactive`: false for a picture with the name `name`, made smaller where there's less room.
+   * - `scope`: the node that tells the view's language and looks; the stage by itself.
+   * - `onState(kind, text)`: is told what has happened, in place of the bar: `shown`, `lost`, `ended`, `building`,
+   *   `problem`, where an empty text takes one back.
+   * - `onLayout(place)`: is told where the view lies.
+   */
+  constructor(host, options) {
+    const { interactive = true, surroundings, room, name = '', onState, onLayout } = options;
+    Object.assign(this, { host, options, interactive, surroundings, room, onState, onLayout });
+    this.ending = new AbortController();
+    const { signal } = this.ending;
+    const make = (tag, kind) => Object.assign(document.createElement(tag), { className: kind });
+    this.stage = make('div', 'stage');
+    this.canvas = make('canvas', 'canvas');
+    this.canvas.setAttribute('aria-hidden', 'true');
+    this.stage.append(this.canvas);
+    host.append(this.stage);
+    this.ctx = this.canvas.getContext('2d');
+    this.scope = options.scope ?? this.stage;
+    this.tell = this.tell.bind(this);
+    this.draw = this.draw.bind(this);
+    if (interactive) {
+      this.layer = make('div', 'layer');
+      this.stage.append(this.layer);
+      this.scrollers = new Scrollers(this.tell, this.draw);
+      this.elements = new Elements(this.layer, this.scrollers);
+      this.fields = new Fields(this.layer, this.elements, this.tell, signal);
+      this.words = new Words(this.layer, this.elements, this.scrollers, this.fields, signal);
+      this.findings = new Findings();
+      this.bar = make('div', 'bar');
+      this.bar.setAttribute('role', 'status');
+      this.bar.hidden = true;
+      host.append(this.findings.node, this.bar);
+      new Input(this.stage, this.elements, this.scrollers, this.tell, this.scope, signal);
+      let zoomTimer = 0;
+      visualViewport?.addEventListener('resize', () => {
+        clearTimeout(zoomTimer);
+        zoomTimer = setTimeout(this.draw, 150);
+      }, { signal });
+    } else {
+      this.stage.setAttribute('role', 'img');
+      this.stage.setAttribute('aria-label', name || 'A view');
+    }
+    this.scene = new Scene(this.complain);
+    this.painter = new Painter(this.scene, this.shift);
+    this.showAppearance(surroundings.now);
+    surroundings.watch((changed, now) => {
+      this.tell({ t: 'surroundings', ...changed });
+      this.showAppearance(now);
+      this.draw();
+    }, signal);
+    this.observer = new ResizeObserver(() => {
+      surroundings.look();
+      this.draw();
+    });
+    this.observer.observe(host);
+    this.resume();
+  }
+
+  /** Connects, where it isn't connected. */
+  resume() {
+    if (this.connection) return;
+    this.connection = this.options.connect({
+      opened: () => {
+        this.isGreeting = true;
+        this.tell({ t: 'hello', protocol: version, asked: this.surroundings.asked, ...this.surroundings.now });
+      },
+      text: (message) => {
+        this.waiting.push(message);
+        this.takeAll();
+      },
+      data: (kind, number, bytes) => {
+        this.waiting.push({ t: 'content', kind, number, bytes });
+        this.takeAll();
+      },
+      closed: (why) => this.end(`The server has closed the connection. ${why}`),
+      lost: () => this.say('lost', 'The connection is lost. It is tried again…'),
+    });
+    if (this.interactive) this.requests = new Requests(this.bar, this.connection);
+  }
+
+  /** Lets the session go. The last picture stays. */
+  pause() {
+    this.connection?.close();
+    this.connection = null;
+    this.waiting = [];
+    this.next = null;
+    this.isGreeting = false;
+  }
+
+  /** Takes the view from the page. */
+  close() {
+    this.pause();
+    this.ending.abort();
+    this.observer.disconnect();
+    cancelAnimationFrame(this.frame);
+    this.isClosed = true;
+    for (const node of [this.stage, this.findings?.node, this.bar]) node?.remove();
+  }
+
+  /** Says once on the console what is wrong with what came. */
+  complain = (what) => {
+    if (this.complaints.has(what) || this.complaints.size > 100) return;
+    this.complaints.add(what);
+    console.warn(what);
   };
-  watchScale();
+
+  shift = (id) => (this.interactive ? this.scrollers.shift(id) : unmoved);
+
+  /** Says something to the session, unless what is seen is of one that has ended: its numbers mean something else now. */
+  tell(message) {
+    if (!this.connection || (this.isGreeting && !greetings.has(message.t))) return 0;
+    return this.connection.tell(message);
+  }
+
+  /** Tells what has happened; an empty text takes back what was told. */
+  say(kind, text, ...nodes) {
+    if (this.onState?.(kind, text)) return;
+    this.requests?.say(text, ...nodes);
+  }
+
+  // Frames
+
+  draw() {
+    this.isDirty = true;
+    this.askForFrame();
+  }
+
+  askForFrame() {
+    if (!this.isClosed) this.frame ||= requestAnimationFrame(() => this.showFrame());
+  }
+
+  showFrame() {
+    this.frame = 0;
+    this.layOut();
+    if (this.isDirty) {
+      this.isDirty = false;
+      this.painter.paint(this.ctx, this.pixelScale);
+    }
+    for (const n of this.shown) this.tell({ t: 'ack', n });
+    if (this.shown.length && !this.hasShown) {
+      this.hasShown = true;
+      this.onState?.('shown', '');
+    }
+    this.shown = [];
+    if (this.wordsAreDirty && this.interactive) this.showWords();
+  }
+
+  showWords() {
+    const isMoving = this.scene.animates || this.scrollers.areMoving;
+    const wait = isMoving ? this.wordsTime + wordsPause - performance.now() : 0;
+    if (wait > 0) {
+      setTimeout(() => this.askForFrame(), wait);
+      return;
+    }
+    this.wordsAreDirty = false;
+    this.wordsTime = performance.now();
+    this.words.update(this.scene);
+  }
+
+  /** Puts the view into the middle of its room, on whole pixels. */
+  layOut() {
+    const scale = devicePixelRatio;
+    const [roomWidth, roomHeight] = this.room();
+    const [w, h] = this.scene.size;
+    const fit = this.interactive ? 1 : Math.min(1, roomWidth / (w || 1), roomHeight / (h || 1));
+    const [width, height] = [w, h].map((length) => Math.max(1, Math.round(length * fit * scale)));
+    // What two fingers have enlarged is drawn in more pixels, as many as a canvas may have.
+    const most = Math.min(16384 / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+    const zoom = Math.min(this.interactive ? visualViewport?.scale ?? 1 : 1, most);
+    this.pixelScale = scale * fit * zoom;
+    const { canvas, stage } = this;
+    const pixels = [width, height].map((length) => Math.round(length * zoom));
+    if (canvas.width !== pixels[0] || canvas.height !== pixels[1]) {
+      [canvas.width, canvas.height] = pixels;
+      this.isDirty = true;
+    }
+    const middle = (room, length) =>
+      Number.isFinite(room) ? Math.max(0, Math.round((room * scale - length) / 2)) / scale : 0;
+    const left = middle(roomWidth, width), top = middle(roomHeight, height);
+    const key = `${scale} ${width} ${height} ${left} ${top}`;
+    if (this.placed === key) return;
+    this.placed = key;
+    this.isDirty = true;
+    for (const node of [canvas, stage]) {
+      node.style.width = `${width / scale}px`;
+      node.style.height = `${height / scale}px`;
+    }
+    stage.style.left = `${left}px`;
+    stage.style.top = `${top}px`;
+    if (this.findings) {
+      this.findings.node.style.left = `${left}px`;
+      this.findings.node.style.top = `${top + height / scale + 8}px`;
+    }
+    this.onLayout?.({ left, top, width: width / scale, height: height / scale });
+  }
+
+  // What the session says
+
+  /** Takes messages in order. A scene waits a little for the pictures that came before it, so that nothing flickers. */
+  takeAll() {
+    while (this.waiting.length && !this.isWaiting) {
+      const message = this.waiting[0];
+      if (message.t === 'scene' && this.pictures.size) {
+        this.isWaiting = true;
+        Promise.race([Promise.all(this.pictures), new Promise((go) => setTimeout(go, patience))]).then(() => {
+          this.isWaiting = false;
+          this.pictures.clear();
+          this.takeAll();
+        });
+        return;
+      }
+      this.waiting.shift();
+      try {
+        if (Object.hasOwn(takers, message.t)) takers[message.t].call(this, message);
+      } catch (error) {
+        this.complain(`A message could not be taken: ${message.t}: ${error.stack}`);
+      }
+    }
+  }
+
+  /** Forgets the session before. */
+  begin() {
+    for (const part of [this.elements, this.scrollers, this.words, this.findings]) part?.clear();
+    if (this.fields) this.fields.sent = 0;
+    this.seen = 0;
+    this.scene = this.next;
+    this.painter = new Painter(this.scene, this.shift);
+    this.next = null;
+    this.isGreeting = false;
+    this.hasShown = false;
+  }
+
+  takeScene(message) {
+    const { scene } = this;
+    this.shown.push(message.n);
+    this.askForFrame();
+    this.seen = message.seen ?? this.seen;
+    const changes = scene.apply(message);
+    if (changes.drawing) this.isDirty = true;
+    if (!this.interactive) return;
+    this.elements.update(scene, changes);
+    this.scrollers.settle(this.seen);
+    this.fields.update(scene, changes, this.seen);
+    this.stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
+    if (message.findings) this.findings.add(message.findings);
+    if (changes.drawing || changes.elements.size || changes.gone.length) this.wordsAreDirty = true;
+  }
+
+  takeContent({ kind, number, bytes }) {
+    const target = this.next ?? this.scene;
+    if (kind === 3) return target.addFile(number, bytes);
+    if (kind !== 2) return;
+    const picture = target.addPicture(number, bytes).then(() => {
+      this.pictures.delete(picture);
+      if (target === this.scene) this.draw();
+    });
+    this.pictures.add(picture);
+  }
+
+  /** The session has ended: its last picture stays, and what has happened is said over it. */
+  end(why) {
+    this.connection?.finish();
+    this.hasShown = false;
+    const button = this.requests?.button('Start again', () => {
+      this.say('lost', 'Connecting…');
+      this.again();
+    });
+    this.say('ended', why || 'The view has ended.', ...(button ? [button] : []));
+  }
+
+  again() {
+    if (this.connection) this.connection.again();
+    else this.resume();
+  }
+
+  showAppearance({ appearance, locale, direction }) {
+    this.scope.dataset.appearance = appearance;
+    this.scope.lang = locale.replaceAll('_', '-');
+    this.scope.dir = direction;
+  }
+}
+
+const takers = {
+  welcome({ protocol, limit, keeps, size }) {
+    if (protocol !== version) {
+      this.end(`The session speaks version ${protocol} of the protocol, this page version ${version}.`);
+      return;
+    }
+    this.say('problem', '');
+    if (this.requests) this.requests.limit = limit;
+    this.next = new Scene(this.complain);
+    this.keeps = keeps ?? [];
+    this.surroundings.setKept(this.keeps, size);
+    this.connection.begin();
+  },
+
+  scene(message) {
+    if (this.next) this.begin();
+    this.takeScene(message);
+  },
+
+  content(message) {
+    this.takeContent(message);
+  },
+
+  open(message) {
+    this.requests?.open(message);
+  },
+  share(message) {
+    this.requests?.share(message);
+  },
+  dialog(message) {
+    this.requests?.dialog(message);
+  },
+  download({ name, content }) {
+    const bytes = this.scene.contents.get(content)?.file;
+    if (bytes) this.requests?.download(name, bytes);
+    this.scene.contents.delete(content);
+  },
+  building() {
+    this.say('building', 'It is built again…');
+  },
+  problem({ text }) {
+    this.say('problem', String(text), ...(text && this.requests ? [this.requests.dismiss] : []));
+  },
+  renew() {
+    this.connection?.again();
+  },
+  refused({ why }) {
+    this.end(`The session has ended, as it can't go on: ${why}`);
+  },
+  ended({ why }) {
+    this.end(why);
+  },
+};
+
+"""#),
+    File(
+      name: "wire.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// A WebSocket that is sought again when it's lost.
+
+const longest = 15000;
+/** The codes of what the page has done wrong, and would again. */
+const faults = new Set([1002, 1007, 1008, 1009]);
+
+export class Wire {
+  /** Nothing is sought any more. */
+  isDone = false;
+  attempts = 0;
+
+  /**
+   * @param handlers `opened()`, `message(data)` takes what comes, `lost()` is told that it's sought again,
+   *   `closed(why)` that it isn't.
+   */
+  constructor(address, handlers) {
+    this.address = address;
+    this.handlers = handlers;
+    this.ending = new AbortController();
+    const { signal } = this.ending;
+    addEventListener('online', () => this.hurry(), { signal });
+    document.addEventListener('visibilitychange', () => !document.hidden && this.hurry(), { signal });
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.socket?.close();
+    const socket = (this.socket = new WebSocket(this.address));
+    socket.binaryType = 'arraybuffer';
+    socket.addEventListener('open', () => socket === this.socket && this.handlers.opened());
+    socket.addEventListener('message', ({ data }) => {
+      if (socket !== this.socket) return;
+      this.attempts = 0;
+      this.handlers.message(data);
+    });
+    socket.addEventListener('close', ({ code, reason }) => {
+      if (socket !== this.socket || this.isDone) return;
+      if (faults.has(code)) {
+        this.isDone = true;
+        return this.handlers.closed(reason);
+      }
+      const wait = Math.min(longest, 500 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
+      this.attempts += 1;
+      this.timer = setTimeout(() => this.open(), wait);
+      this.handlers.lost();
+    });
+  }
+
+  hurry() {
+    if (this.timer) this.open();
+  }
+
+  get isOpen() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Sends a text or bytes; what nobody takes is lost. */
+  send(data) {
+    if (this.isOpen) this.socket.send(data);
+  }
+
+  /** The bytes that are still on their way. */
+  get waiting() {
+    return this.socket?.bufferedAmount ?? 0;
+  }
+
+  close() {
+    this.isDone = true;
+    clearTimeout(this.timer);
+    this.ending.abort();
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+}
+
+/** What a text says as JSON; null where it's none. */
+export function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    console.warn('A message is no JSON.');
+    return null;
+  }
+}
+
+/** An address beside the page's as a WebSocket's. */
+export function socketAddress(path) {
+  const address = new URL(path, location);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address;
 }
 
 """#),
@@ -3126,7 +3524,7 @@ export class Words {
   /** Nodes for words that belong to no element, by the scroll view that they're in. */
   loose = new Map();
 
-  constructor(layer, elements, scrollers, fields) {
+  constructor(layer, elements, scrollers, fields, signal) {
     this.layer = layer;
     this.elements = elements;
     this.scrollers = scrollers;
@@ -3137,7 +3535,7 @@ export class Words {
       if (!selected.endsWith('\n')) return;
       event.clipboardData.setData('text/plain', selected.trimEnd());
       event.preventDefault();
-    });
+    }, { signal });
   }
 
   clear() {
