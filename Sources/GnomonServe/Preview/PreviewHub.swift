@@ -13,10 +13,19 @@ actor PreviewHub {
     var lastStart: ContinuousClock.Instant?
   }
 
-  private var units: [Unit] = []
+  /// What pages are told beside their views.
+  let status = PreviewStatus()
+
+  private var units: [Unit] = [] {
+    didSet { status.show(units.map { ($0.program, $0.previews) }) }
+  }
+  /// Those that wait for a program that is started, by its title.
+  private var starting: [String: [CheckedContinuation<String?, Never>]] = [:]
   private var clients: [ObjectIdentifier: LiveClient] = [:]
   /// Why what is shown isn't what the sources say; nil where it is.
-  private var problem: String?
+  private var problem: String? {
+    didSet { status.set(problem: problem ?? "") }
+  }
 
   /// What there is to show, by program.
   var lists: [(title: String, previews: [LivePreview])] { units.map { ($0.program.title, $0.previews) } }
@@ -34,6 +43,7 @@ actor PreviewHub {
         try await start(&unit)
       } catch {
         failures.append("\(error)")
+        status.print(Printed(isError: true, lines: ["\(error)"]), of: program.title)
       }
       units.append(unit)
     }
@@ -42,6 +52,8 @@ actor PreviewHub {
 
   /// Takes what the command says of the sources.
   func take(_ update: PreviewUpdate) async {
+    if update == .building { status.set(isBuilding: true) }
+    defer { if update != .building { status.set(isBuilding: false) } }
     switch update {
     case .building: tell(Self.message(["t": "building"]))
     case .problem(let text): tell(problem: text)
@@ -92,7 +104,8 @@ actor PreviewHub {
     let title = unit.program.title
     let (events, continuation) = AsyncStream<PreviewProcess.Event>.makeStream()
     let holder = ProcessHolder()
-    let process = try PreviewProcess(unit.program) { [weak self] event in
+    let process = try PreviewProcess(unit.program) { [weak self, status] event in
+      if case .printed(let printed) = event { return status.print(printed, of: title) }
       continuation.yield(event)
       if case .list = event { return }
       Task { await self?.take(event, of: holder, title) }
@@ -108,7 +121,7 @@ actor PreviewHub {
       case .ended(let why):
         unit.process = nil
         throw PreviewProcess.Failure(description: why)
-      case .note: continue
+      case .note, .printed: continue
       }
     }
   }
@@ -116,7 +129,7 @@ actor PreviewHub {
   private func take(_ event: PreviewProcess.Event, of holder: ProcessHolder, _ title: String) {
     guard let process = holder.process.withLock({ $0 }) else { return }
     switch event {
-    case .list: break
+    case .list, .printed: break
     case .note(let text):
       for client in clients.values where client.process === process {
         client.say(Self.message(["t": "problem", "text": text.isEmpty ? problem ?? "" : text]))
@@ -146,10 +159,19 @@ actor PreviewHub {
       return client.fail("there's no preview '\(key)'")
     }
     let title = units[index].program.title
-    if units[index].process == nil {
+    // Many clients come at once; one of them starts the program.
+    while starting[title] != nil {
+      let failure = await withCheckedContinuation { starting[title]?.append($0) }
+      if let failure { return client.fail(failure) }
+    }
+    if units.first(where: { $0.program.title == title })?.process == nil {
+      starting[title] = []
+      var failure: String?
+      defer { for waiter in starting.removeValue(forKey: title) ?? [] { waiter.resume(returning: failure) } }
       do {
         // One that ends at once isn't started all the time.
-        if let last = units[index].lastStart { try await Task.sleep(until: last + .seconds(1)) }
+        let last = units.first { $0.program.title == title }?.lastStart
+        if let last { try await Task.sleep(until: last + .seconds(1)) }
         guard let now = units.firstIndex(where: { $0.program.title == title }) else { return }
         if units[now].process == nil {
           var unit = units[now]
@@ -161,6 +183,7 @@ actor PreviewHub {
           units[now] = unit
         }
       } catch {
+        failure = "\(error)"
         return client.fail("\(error)")
       }
     }
