@@ -528,6 +528,236 @@ class Channel {
 
 """#),
     File(
+      name: "console.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The panel of what previews' programs print, and the words over a page about the sources.
+import { linked, make } from './nodes.js';
+
+const most = 1000;
+/** What terminals read as colors. */
+// eslint-disable-next-line no-control-regex
+const escapes = /\u001b\[[0-9;]*[A-Za-z]/g;
+
+export class ConsolePanel {
+  /**
+   * @param button Shows and hides the panel, and tells how much there is in it.
+   * @param changed Is called when it's shown or hidden.
+   */
+  constructor(status, panel, button, isOpen, changed) {
+    Object.assign(this, { status, panel, button, changed });
+    this.list = make('div', { className: 'lines', role: 'log', 'aria-live': 'off', 'aria-label': 'Lines', tabIndex: 0 });
+    const clear = make('button', { type: 'button', textContent: 'Clear' });
+    clear.addEventListener('click', () => status.clear());
+    const close = make('button', { type: 'button', textContent: 'Close', 'aria-label': 'Close the console' });
+    close.addEventListener('click', () => {
+      this.show(false);
+      button.focus();
+    });
+    panel.append(make('header', {}, make('h2', { textContent: 'Console' }), clear, close), this.list);
+    button.addEventListener('click', () => this.show(panel.hidden));
+    status.listen((kind, lines) => {
+      if (kind === 'cleared') this.fill();
+      if (kind === 'lines') this.add(lines);
+    });
+    this.show(isOpen, true);
+  }
+
+  show(isOpen, isFirst = false) {
+    this.panel.hidden = !isOpen;
+    this.button.setAttribute('aria-expanded', String(isOpen));
+    this.fill();
+    if (!isFirst) this.changed(isOpen);
+  }
+
+  fill() {
+    this.list.replaceChildren();
+    this.add(this.status.lines);
+  }
+
+  add(lines) {
+    this.count();
+    if (this.panel.hidden) return;
+    const { list } = this;
+    const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 8;
+    const several = (this.status.programs?.length ?? 0) > 1;
+    const nodes = document.createDocumentFragment();
+    for (const line of lines.slice(-most)) {
+      const isNamed = line.kind === 'warning' || line.kind === 'error';
+      nodes.append(make('div', { className: `line ${isNamed ? line.kind : line.kind === 'missed' ? 'missed' : ''}` },
+        isNamed ? make('span', { className: 'kind', textContent: line.kind }) : null,
+        several && line.program ? make('span', { className: 'program', textContent: line.program }) : null,
+        make('span', { className: 'text' }, linked(String(line.text).replace(escapes, ''), this.status.files))));
+    }
+    list.append(nodes);
+    while (list.children.length > most) list.firstChild.remove();
+    if (isAtEnd) list.scrollTop = list.scrollHeight;
+  }
+
+  count() {
+    const { lines } = this.status;
+    const errors = lines.filter((line) => line.kind === 'error').length;
+    const words = errors ? ` · ${errors} ${errors === 1 ? 'error' : 'errors'}` : lines.length ? ` · ${lines.length}` : '';
+    this.button.textContent = `Console${words}`;
+    this.button.classList.toggle('wrong', errors > 0);
+  }
+}
+
+/** Shows over a page what keeps it from being what the sources say. */
+export class SourcesNote {
+  constructor(status, note, building) {
+    this.closed = '';
+    this.words = make('div', { className: 'words-of-note', tabIndex: 0, role: 'group', 'aria-label': 'What is wrong' });
+    const close = make('button', { type: 'button', textContent: 'Close' });
+    close.addEventListener('click', () => {
+      this.closed = status.problem;
+      note.hidden = true;
+    });
+    note.append(make('header', {}, make('strong', { textContent: 'The sources can’t be shown as they are' }), close), this.words);
+    status.listen((kind) => {
+      if (kind !== 'state') return;
+      building.textContent = status.isLost ? 'The connection is lost' : status.isBuilding ? 'Building…' : '';
+      building.classList.toggle('busy', status.isBuilding && !status.isLost);
+      if (status.problem !== this.closed) this.closed = '';
+      note.hidden = !status.problem || status.problem === this.closed;
+      if (this.text === status.problem) return;
+      this.text = status.problem;
+      this.words.replaceChildren(linked(status.problem, status.files));
+    });
+  }
+}
+
+"""#),
+    File(
+      name: "controls.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The panel of a focused preview in which is chosen what it's shown in.
+import { choices, deviceOf, locales, nameOf } from './looks.js';
+import { make } from './nodes.js';
+import { sizeOf } from './surroundings.js';
+
+/** What a sheet of variants may have: an axis, its name, and values. */
+const sheets = [
+  ['appearance', 'Light and dark', 'light,dark'],
+  ['typeSize', 'Text sizes', 'small,large,xxxLarge,accessibility3'],
+  ['locale', 'Languages', 'en,de,ar,ja'],
+  ['contrast', 'Contrast', 'standard,increased'],
+  ['direction', 'Both directions', 'ltr,rtl'],
+  ['device', 'Devices', 'iPhone 17,iPhone SE (3rd generation),iPad mini (A17 Pro)'],
+];
+
+export class Controls {
+  inputs = new Map();
+
+  /**
+   * @param change Takes the name of an axis and its value, an empty one for none.
+   * @param compare Takes the words of a sheet.
+   */
+  constructor(host, given, devices, change, compare) {
+    Object.assign(this, { host, given, devices, change });
+    this.addDevice();
+    this.addChoice('orientation', 'As the preview');
+    this.addSize();
+    this.addChoice('appearance', 'As the browser');
+    this.addChoice('typeSize', 'As the browser');
+    this.addLocale();
+    this.addChoice('direction', 'As the language');
+    for (const axis of ['contrast', 'reducedMotion', 'reducedTransparency']) this.addChoice(axis, 'As the browser');
+    this.addSheet(compare);
+    this.update();
+  }
+
+  row(label, ...nodes) {
+    const row = make('div', { className: 'row' }, label, ...nodes);
+    this.host.append(row);
+    return row;
+  }
+
+  addSelect(axis, title, none, values) {
+    const select = make('select', { id: `look-${axis}` });
+    select.append(make('option', { value: '', textContent: none }));
+    for (const [value, name] of values) select.append(make('option', { value, textContent: name }));
+    select.addEventListener('change', () => this.change(axis, select.value));
+    this.row(make('label', { htmlFor: select.id, textContent: title }), select);
+    this.inputs.set(axis, select);
+  }
+
+  addChoice(axis, none) {
+    const [title, values] = choices[axis];
+    this.addSelect(axis, title, none, Object.entries(values));
+  }
+
+  addDevice() {
+    this.addSelect('device', 'Device', 'As the preview', this.devices.map(({ name }) => [name, name]));
+  }
+
+  addLocale() {
+    const list = make('datalist', { id: 'locales' });
+    for (const [value, name] of Object.entries(locales)) list.append(make('option', { value, textContent: name }));
+    const input = make('input', { id: 'look-locale', list: 'locales', placeholder: 'As the browser', spellcheck: false, autocomplete: 'off' });
+    const take = () => this.change('locale', input.value.trim());
+    input.addEventListener('change', take);
+    this.row(make('label', { htmlFor: input.id, textContent: 'Language' }), input, list);
+    this.inputs.set('locale', input);
+  }
+
+  addSize() {
+    const field = (name) => make('input', { type: 'number', min: 1, max: 4000, 'aria-label': name, inputMode: 'numeric' });
+    const [width, height] = (this.lengths = [field('Width'), field('Height')]);
+    const take = () => {
+      const values = [width, height].map(({ value }) => Math.round(Number(value)));
+      if (values.every((value) => value > 0)) this.change('size', values.join('x'));
+    };
+    width.addEventListener('change', take);
+    height.addEventListener('change', take);
+    this.ownSize = make('button', { type: 'button', textContent: 'Own', title: 'The size that the preview has by itself' });
+    this.ownSize.addEventListener('click', () => this.change('size', ''));
+    const cross = make('span', { textContent: '×', 'aria-hidden': 'true' });
+    const label = make('span', { className: 'label', textContent: 'Size' });
+    this.row(label, make('span', { className: 'size', role: 'group', 'aria-label': 'Size' }, width, cross, height, this.ownSize));
+  }
+
+  addSheet(compare) {
+    const boxes = sheets.map(([axis, title, values]) => {
+      const box = make('input', { type: 'checkbox', checked: axis === 'appearance' || axis === 'typeSize' });
+      return { axis, values, box, label: make('label', {}, box, title) };
+    });
+    const button = make('button', { type: 'button', textContent: 'Show the sheet' });
+    button.addEventListener('click', () => {
+      const chosen = boxes.filter(({ box }) => box.checked).map(({ axis, values }) => `${axis}:${values}`);
+      if (chosen.length) compare(chosen.join(';'));
+    });
+    this.host.append(make('fieldset', { className: 'sheet-of' },
+      make('legend', { textContent: 'Compare' }), ...boxes.map(({ label }) => label), button));
+  }
+
+  /** Shows what the address says. */
+  update() {
+    const { given } = this;
+    for (const [axis, input] of this.inputs) {
+      let value = given.get(axis) ?? '';
+      if (axis === 'device') value = deviceOf(this.devices, value)?.name ?? value;
+      if (value && input.tagName === 'SELECT' && ![...input.options].some((option) => option.value === value)) {
+        input.append(make('option', { value, textContent: nameOf(axis, value) }));
+      }
+      input.value = value;
+      input.classList.toggle('chosen', value !== '');
+    }
+    this.ownSize.disabled = !given.has('size');
+    for (const input of this.lengths) input.classList.toggle('chosen', sizeOf(given) !== null);
+  }
+
+  /** Shows the size that the view has. */
+  setSize(width, height) {
+    for (const [input, value] of [[this.lengths[0], width], [this.lengths[1], height]]) {
+      if (input !== document.activeElement) input.value = String(Math.round(value * 100) / 100);
+    }
+  }
+}
+
+"""#),
+    File(
       name: "elements.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -1144,6 +1374,281 @@ export class Findings {
 
 """#),
     File(
+      name: "focus.html",
+      text: #"""
+<!doctype html>
+<!-- SPDX-License-Identifier: Apache-2.0 -->
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>Preview</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="page.css">
+<link rel="stylesheet" href="previews.css">
+<script type="module" src="focus.js"></script>
+<link rel="modulepreload" href="backdrops.js">
+<link rel="modulepreload" href="commands.js">
+<link rel="modulepreload" href="connection.js">
+<link rel="modulepreload" href="console.js">
+<link rel="modulepreload" href="controls.js">
+<link rel="modulepreload" href="elements.js">
+<link rel="modulepreload" href="fields.js">
+<link rel="modulepreload" href="findings.js">
+<link rel="modulepreload" href="geometry.js">
+<link rel="modulepreload" href="input.js">
+<link rel="modulepreload" href="lines.js">
+<link rel="modulepreload" href="looks.js">
+<link rel="modulepreload" href="matrix.js">
+<link rel="modulepreload" href="nodes.js">
+<link rel="modulepreload" href="painter.js">
+<link rel="modulepreload" href="pictures.js">
+<link rel="modulepreload" href="requests.js">
+<link rel="modulepreload" href="roles.js">
+<link rel="modulepreload" href="scene.js">
+<link rel="modulepreload" href="scrollers.js">
+<link rel="modulepreload" href="status.js">
+<link rel="modulepreload" href="surfaces.js">
+<link rel="modulepreload" href="surroundings.js">
+<link rel="modulepreload" href="view.js">
+<link rel="modulepreload" href="wire.js">
+<link rel="modulepreload" href="words.js">
+</head>
+<body class="focus">
+<header class="top">
+<nav aria-label="Previews">
+<a id="wall" class="tool" aria-keyshortcuts="Alt+ArrowUp" title="All previews (Alt+↑)"><span aria-hidden="true">‹ </span>Previews</a>
+<a id="before" class="tool" aria-keyshortcuts="Alt+PageUp" aria-label="Previous preview" role="link">↑</a>
+<a id="behind" class="tool" aria-keyshortcuts="Alt+PageDown" aria-label="Next preview" role="link">↓</a>
+</nav>
+<h1 id="title">Preview</h1>
+<span id="place"></span>
+<span class="space"></span>
+<span id="building" class="building" role="status"></span>
+<button id="console-button" type="button" aria-expanded="false" aria-controls="console">Console</button>
+</header>
+<section id="problem" class="problem" role="alert" aria-label="Problem" hidden></section>
+<div class="middle">
+<main id="main"></main>
+<aside id="looks" class="looks" aria-labelledby="looks-title"><h2 id="looks-title">Looks</h2><div id="controls"></div></aside>
+</div>
+<section id="console" class="console" aria-label="Console" hidden></section>
+<noscript>This page shows a preview that runs elsewhere, and needs JavaScript for that.</noscript>
+</body>
+</html>
+
+"""#),
+    File(
+      name: "focus.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// One preview to use, in the looks that are chosen beside it; or a sheet of its variants.
+import { Connection } from './connection.js';
+import { ConsolePanel, SourcesNote } from './console.js';
+import { Controls } from './controls.js';
+import { deviceOf } from './looks.js';
+import { Matrix } from './matrix.js';
+import { make, placeNode } from './nodes.js';
+import { Status } from './status.js';
+import { Surroundings, fieldsOf, lookOf, sizeOf } from './surroundings.js';
+import { LiveView } from './view.js';
+import { socketAddress } from './wire.js';
+
+const byId = (id) => document.getElementById(id);
+const given = fieldsOf(location.search);
+const key = decodeURIComponent(location.pathname.split('/').at(-2) ?? '');
+const status = new Status('../../status');
+/** How far the view is from the edges of its room, for a device's frame and the handle. */
+const margin = 40;
+
+/** The address of a preview in the looks of this one; with a sheet, where one is named. */
+function addressOf(preview, matrix) {
+  const looks = new URLSearchParams(given);
+  looks.delete('matrix');
+  // A sheet's axes and its commas are easier to read as they are.
+  const words = [String(looks), matrix && `matrix=${encodeURIComponent(matrix).replace(/%(2C|3A|3B)/g, decodeURIComponent)}`];
+  const query = words.filter(Boolean).join('&');
+  return `../${encodeURIComponent(preview)}/${query && `?${query}`}`;
+}
+
+/** The previews before and behind this one, and what this one is called. */
+function showPlace() {
+  const all = (status.programs ?? []).flatMap(({ previews }) => previews);
+  const index = all.findIndex((preview) => preview.key === key);
+  const own = all[index];
+  if (own) {
+    document.title = given.get('title') ?? own.name;
+    byId('title').textContent = own.name;
+    byId('place').replaceChildren(placeNode(own.place, status.files));
+  }
+  for (const [id, other] of [['before', all[index - 1]], ['behind', index < 0 ? undefined : all[index + 1]]]) {
+    const link = byId(id);
+    if (other) link.href = addressOf(other.key, given.get('matrix'));
+    else link.removeAttribute('href');
+    link.title = other ? other.name : '';
+    link.toggleAttribute('aria-disabled', !other);
+    if (!other) link.setAttribute('aria-disabled', 'true');
+  }
+}
+
+const wallAddress = () => {
+  const looks = new URLSearchParams([['wall', '']]);
+  for (const name of ['appearance', 'console']) if (given.has(name)) looks.set(name, given.get(name));
+  return `../../?${looks}`.replace('wall=', 'wall');
+};
+
+function put(name, value) {
+  if (value) given.set(name, value);
+  else given.delete(name);
+  history.replaceState(null, '', `${location.pathname}${String(given) && `?${given}`}`);
+  byId('wall').href = wallAddress();
+  showPlace();
+}
+
+document.title = given.get('title') ?? key;
+byId('title').textContent = key;
+byId('wall').href = wallAddress();
+status.listen((kind) => kind === 'previews' && showPlace());
+new SourcesNote(status, byId('problem'), byId('building'));
+new ConsolePanel(status, byId('console'), byId('console-button'), given.has('console'), (isOpen) => {
+  put('console', isOpen ? '1' : '');
+});
+
+// These keys are this page's wherever the focus is; the view doesn't get them.
+addEventListener('keydown', (event) => {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const id = { ArrowUp: 'wall', PageUp: 'before', PageDown: 'behind' }[event.key];
+  if (!id) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (byId(id).href) byId(id).click();
+}, { capture: true });
+
+class Focus {
+  constructor(devices) {
+    this.devices = devices;
+    this.host = byId('main');
+    this.extent = make('div', { className: 'extent' });
+    this.handle = make('button', { type: 'button', className: 'handle' });
+    this.island = make('div', { className: 'island', hidden: true });
+    this.host.append(this.extent, this.handle);
+    this.controls = new Controls(byId('controls'), given, devices, (axis, value) => this.choose(axis, value), (matrix) => {
+      location.assign(addressOf(key, matrix));
+    });
+    this.listenToHandle();
+    this.open();
+  }
+
+  open() {
+    this.view?.close();
+    const address = socketAddress(`live?${lookOf(given)}`);
+    const room = () => [this.host.clientWidth, this.host.clientHeight];
+    this.surroundings = new Surroundings(given, () => room().map((length) => Math.max(40, length - 2 * margin)));
+    const view = (this.view = new LiveView(this.host, {
+      connect: (handlers) => new Connection(address, handlers), surroundings: this.surroundings,
+      // Where there's less room than it needs, it keeps its distance from the edges.
+      room: () => room().map((length, axis) => Math.max(length, view.scene.size[axis] + 2 * margin)),
+      onState: (kind, text) => {
+        // What the sources are like is said above.
+        if (kind === 'building' || (kind === 'problem' && text !== '' && text === status.problem)) return true;
+        if (kind === 'shown') this.host.classList.remove('waiting');
+        return false;
+      },
+      onLayout: (place) => this.laidOut(place),
+    }));
+    for (const name of ['stage', 'canvas', 'layer', 'bar']) view[name].id = name;
+    view.findings.node.id = 'findings';
+    view.stage.append(this.island);
+    this.showFrame();
+  }
+
+  choose(axis, value) {
+    put(axis, value);
+    const isQuery = axis === 'device' || axis === 'orientation';
+    if (isQuery || !this.surroundings.change(given, this.view.keeps ?? [])) this.open();
+    this.controls.update();
+    this.showFrame();
+  }
+
+  /** Draws what is around the screen of a device. */
+  showFrame() {
+    const device = sizeOf(given) ? null : deviceOf(this.devices, given.get('device'));
+    const isSideways = given.get('orientation') === 'landscape';
+    const { stage } = this.view;
+    stage.classList.toggle('device', device !== null);
+    const isRound = device !== null && device.bottom > 0;
+    stage.classList.toggle('round', isRound);
+    stage.classList.toggle('pad', isRound && device.width > 700);
+    const hasIsland = isRound && device.width < 700;
+    this.island.hidden = !hasIsland;
+    this.island.classList.toggle('sideways', isSideways);
+    this.island.classList.toggle('notch', hasIsland && device.top < 59);
+    this.handle.hidden = device !== null;
+  }
+
+  laidOut({ left, top, width, height }) {
+    this.controls.setSize(width, height);
+    this.handle.style.left = `${left + width}px`;
+    this.handle.style.top = `${top + height}px`;
+    this.handle.setAttribute('aria-label', `Size, ${Math.round(width)} by ${Math.round(height)} points; arrow keys change it`);
+    this.extent.style.width = `${left + width + margin}px`;
+    this.extent.style.height = `${top + height + margin}px`;
+    this.size = [width, height];
+  }
+
+  /** The corner is dragged, or moved by keys. */
+  listenToHandle() {
+    const { handle } = this;
+    let start = null, wanted = null;
+    const set = (width, height) => {
+      const size = [width, height].map((length) => Math.round(Math.min(4000, Math.max(20, length))));
+      if (!wanted) requestAnimationFrame(() => {
+        const { join } = wanted;
+        this.choose('size', join);
+        wanted = null;
+      });
+      wanted = { join: size.join('x') };
+    };
+    handle.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      handle.setPointerCapture(event.pointerId);
+      start = { x: event.clientX, y: event.clientY, size: this.size };
+    });
+    handle.addEventListener('pointermove', (event) => {
+      if (!start) return;
+      // The view stays in the middle, so that its corner moves half as far as it grows.
+      const grow = [event.clientX - start.x, event.clientY - start.y].map((length) => 2 * length);
+      set(start.size[0] + grow[0], start.size[1] + grow[1]);
+    });
+    const end = () => (start = null);
+    handle.addEventListener('pointerup', end);
+    handle.addEventListener('pointercancel', end);
+    handle.addEventListener('keydown', (event) => {
+      const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+      if ((!x && !y) || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const step = event.shiftKey ? 1 : 10;
+      set(this.size[0] + x * step, this.size[1] + y * step);
+    });
+  }
+}
+
+if (given.has('matrix')) {
+  document.body.classList.add('has-sheet');
+  byId('looks').remove();
+  new Matrix(byId('main'), key, given, status, (variant) => {
+    const looks = new URLSearchParams(variant);
+    looks.delete('matrix');
+    return `?${looks}`;
+  });
+} else {
+  const answer = await fetch('../../devices.json').catch(() => null);
+  new Focus(answer?.ok ? await answer.json() : []);
+}
+
+"""#),
+    File(
       name: "geometry.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -1542,6 +2047,176 @@ function forget(line) {
   pixels -= line.picture.width * line.picture.height;
   line.picture.close();
   line.picture = null;
+}
+
+"""#),
+    File(
+      name: "looks.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What a preview can be shown in, as a page offers it.
+
+export const locales = {
+  en: 'English', de: 'German', fr: 'French', es: 'Spanish', it: 'Italian', pt_BR: 'Portuguese (Brazil)', nl: 'Dutch',
+  pl: 'Polish', ru: 'Russian', uk: 'Ukrainian', tr: 'Turkish', ar: 'Arabic', he: 'Hebrew', fa: 'Persian', hi: 'Hindi',
+  th: 'Thai', ja: 'Japanese', ko: 'Korean', zh_Hans: 'Chinese (simplified)', zh_Hant: 'Chinese (traditional)',
+};
+
+/** The axes that are chosen of a few values: what each is called, and its values with their names. */
+export const choices = {
+  appearance: ['Appearance', { light: 'Light', dark: 'Dark' }],
+  typeSize: ['Text size', {
+    xSmall: 'X Small', small: 'Small', medium: 'Medium', large: 'Large', xLarge: 'X Large', xxLarge: 'XX Large',
+    xxxLarge: 'XXX Large', accessibility1: 'Accessibility 1', accessibility2: 'Accessibility 2',
+    accessibility3: 'Accessibility 3', accessibility4: 'Accessibility 4', accessibility5: 'Accessibility 5',
+  }],
+  direction: ['Direction', { ltr: 'Left to right', rtl: 'Right to left' }],
+  contrast: ['Contrast', { standard: 'Standard', increased: 'Increased' }],
+  reducedMotion: ['Motion', { false: 'Full', true: 'Reduced' }],
+  reducedTransparency: ['Transparency', { false: 'Full', true: 'Reduced' }],
+  orientation: ['Orientation', { portrait: 'Upright', landscape: 'On its side' }],
+};
+
+export const axes = [...Object.keys(choices), 'locale', 'size', 'device'];
+
+/** What a value is called. */
+export function nameOf(axis, value) {
+  if (axis === 'locale') return locales[value.replace('-', '_')] ?? value;
+  if (axis === 'size') return value.replace('x', ' × ');
+  return (Object.hasOwn(choices, axis) && choices[axis][1][value]) || value;
+}
+
+const key = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** A device by its name; capitals, spaces and signs don't matter. */
+export const deviceOf = (devices, name) => (name ? devices.find((device) => key(device.name) === key(name)) : undefined) ?? null;
+
+"""#),
+    File(
+      name: "matrix.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// A sheet of one preview in all combinations of looks.
+import { Channels } from './connection.js';
+import { axes, nameOf } from './looks.js';
+import { make } from './nodes.js';
+import { Picture } from './pictures.js';
+import { fieldsOf } from './surroundings.js';
+import { socketAddress } from './wire.js';
+
+const most = 64;
+const mostColumns = 8;
+
+/**
+ * What an address asks for: `appearance:light,dark;locale:en,ar`.
+ *
+ * @returns `{axes: [{axis, values}]}`, or `{why}` where it can't be shown.
+ */
+export function parse(words) {
+  const found = [];
+  for (const part of words.split(';').filter(Boolean)) {
+    const at = part.indexOf(':');
+    const written = at < 0 ? part : part.slice(0, at);
+    const [axis] = [...fieldsOf(new URLSearchParams([[written.trim(), '']])).keys()];
+    const values = at < 0 ? [] : [...new Set(part.slice(at + 1).split(',').map((value) => value.trim()).filter(Boolean))];
+    if (!axes.includes(axis)) return { why: `A sheet has no axis “${written}”. It may have: ${axes.join(', ')}.` };
+    if (!values.length) return { why: `The axis “${axis}” has no values.` };
+    if (found.some((other) => other.axis === axis)) return { why: `The axis “${axis}” is there twice.` };
+    found.push({ axis, values });
+  }
+  if (!found.length) return { why: `A sheet needs axes, such as “appearance:light,dark;typeSize:large,accessibility3”.` };
+  const count = found.reduce((product, { values }) => product * values.length, 1);
+  if (count > most) return { why: `That would be ${count} variants. A sheet has ${most} at most.` };
+  return { axes: found };
+}
+
+/** All combinations, the last axis's values changing fastest: `[[axis, value], …]` each. */
+function combinations(list) {
+  return list.reduce((rows, { axis, values }) => rows.flatMap((row) => values.map((value) => [...row, [axis, value]])), [[]]);
+}
+
+export class Matrix {
+  /** @param addressOf Gives the address of a variant by what it asks for. */
+  constructor(host, key, given, status, addressOf) {
+    const { axes: list, why } = parse(given.get('matrix') ?? '');
+    if (why) {
+      host.append(make('p', { className: 'refusal', role: 'alert', textContent: why }));
+      return;
+    }
+    const channels = new Channels(socketAddress('../../views'));
+    const columns = list.at(-1).values.length;
+    const sheet = make('ul', { className: 'sheet' });
+    if (columns <= mostColumns && columns > 1) {
+      sheet.classList.add('columns');
+      sheet.style.setProperty('--columns', columns);
+    }
+    this.pictures = combinations(list).map((variant) => {
+      const looks = new URLSearchParams(given);
+      for (const [axis, value] of variant) looks.set(axis, value);
+      const caption = variant.map(([axis, value]) => nameOf(axis, value)).join(' · ');
+      const picture = new Picture(channels, key, caption, looks, {
+        room: () => [picture.host.clientWidth, Infinity],
+        onLayout: ({ height }) => (picture.host.style.height = `${height}px`),
+        problem: () => status.problem,
+      });
+      const words = make('span', { className: 'caption', textContent: caption });
+      const link = make('a', { className: 'open', href: addressOf(looks), 'aria-label': caption }, picture.host, words);
+      sheet.append(make('li', { className: 'variant' }, link, picture.note, picture.again));
+      return picture;
+    });
+    host.append(sheet);
+    for (const picture of this.pictures) picture.run();
+    status.listen((kind) => {
+      if (kind === 'state') for (const picture of this.pictures) picture.leaveOut(status.problem);
+    });
+  }
+}
+
+"""#),
+    File(
+      name: "nodes.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Nodes of a page. What a view, a file or a compiler says is only ever their text.
+
+/** A node with properties, attributes (those with a hyphen, and `role`) and children. */
+export function make(tag, properties = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined) continue;
+    if (name.includes('-') || name === 'role' || name === 'list') node.setAttribute(name, value);
+    else node[name] = value;
+  }
+  node.append(...children.filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+/** The address that opens a file in an editor; null for one whose place on the machine isn't known. */
+export function editorAddress(files, name, line, column) {
+  const path = Object.hasOwn(files, name) ? files[name] : name;
+  if (!path.startsWith('/')) return null;
+  const place = [line, column].filter(Boolean).map((number) => `:${number}`).join('');
+  return `vscode://file${path.split('/').map(encodeURIComponent).join('/')}${place}`;
+}
+
+/** A place such as `Card.swift:12`, as a link where that is known. */
+export function placeNode(place, files, kind = 'place') {
+  const parts = /^(.*?):(\d+)(?::(\d+))?$/.exec(place);
+  const address = parts && editorAddress(files, parts[1], parts[2], parts[3]);
+  if (!address) return make('span', { className: kind, textContent: place });
+  return make('a', { className: kind, href: address, textContent: place, title: 'Open in the editor' });
+}
+
+/** A text whose places in Swift files are links. */
+export function linked(text, files) {
+  const nodes = document.createDocumentFragment();
+  let at = 0;
+  for (const found of text.matchAll(/[^\s:"'()<>]+\.swift:\d+(?::\d+)?/g)) {
+    nodes.append(text.slice(at, found.index), placeNode(found[0], files));
+    at = found.index + found[0].length;
+  }
+  nodes.append(text.slice(at));
+  return nodes;
 }
 
 """#),
@@ -2077,6 +2752,266 @@ function tinted(content, color) {
     content.tinted.set(color, canvas);
   }
   return canvas;
+}
+
+"""#),
+    File(
+      name: "pictures.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Previews as pictures that follow their sessions: the tiles of the wall and the variants of a sheet.
+import { make } from './nodes.js';
+import { Surroundings, lookOf } from './surroundings.js';
+import { LiveView } from './view.js';
+
+/** What a view gets that has no size of its own: a telephone's. */
+const usualSize = [390, 700];
+
+export class Picture {
+  view = null;
+
+  /**
+   * @param channels The connection that all pictures share.
+   * @param problem Gives what is said for all pictures already.
+   */
+  constructor(channels, key, name, given, { room, onLayout, problem = () => '' }) {
+    Object.assign(this, { channels, key, given, name, room, onLayout, problem });
+    this.host = make('div', { className: 'picture' });
+    this.note = make('div', { className: 'note', hidden: true });
+    this.again = make('button', { type: 'button', className: 'again', textContent: 'Start again', hidden: true });
+    this.again.addEventListener('click', () => {
+      this.say('');
+      this.view?.again();
+    });
+  }
+
+  /** Begins or goes on to follow the session. */
+  run() {
+    if (this.view) return this.view.resume();
+    const look = Object.fromEntries(lookOf(this.given));
+    const surroundings = new Surroundings(this.given, () => usualSize);
+    this.host.classList.add('waiting');
+    this.view = new LiveView(this.host, {
+      interactive: false, name: this.name, surroundings, room: this.room, onLayout: this.onLayout,
+      connect: (handlers) => this.channels.connect(this.key, look, handlers),
+      onState: (kind, text) => this.hear(kind, text),
+    });
+  }
+
+  /** Lets the session go; the last picture stays. */
+  rest() {
+    this.view?.pause();
+  }
+
+  close() {
+    this.view?.close();
+  }
+
+  hear(kind, text) {
+    if (kind === 'shown') {
+      this.host.classList.remove('waiting');
+      this.host.dataset.shown = this.view.placed;
+      this.say('');
+    } else if (kind === 'ended') this.say(text, true);
+    // The page says for all of them that it's built, or lost.
+    else if (kind === 'problem' && this.again.hidden) this.say(text === this.problem() ? '' : text);
+    return true;
+  }
+
+  /** Leaves out what the page says of all pictures since. */
+  leaveOut(text) {
+    if (text && this.note.textContent === text) this.say('');
+  }
+
+  say(text, hasEnded = false) {
+    if (text) this.host.classList.remove('waiting');
+    this.note.textContent = text;
+    this.note.hidden = !text;
+    this.again.hidden = !hasEnded;
+    this.host.classList.toggle('ended', hasEnded);
+  }
+}
+
+"""#),
+    File(
+      name: "previews.css",
+      text: #"""
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The wall, a preview in focus, and sheets of variants. */
+
+:root {
+  --ground: light-dark(#f5f5f7, #131315);
+  --card: light-dark(#ffffff, #1d1d20);
+  --line: light-dark(#dcdce2, #34343a);
+  --ink: light-dark(#1b1b1f, #f0f0f3);
+  --soft: light-dark(#5c5c66, #a4a4ae);
+  --field: light-dark(#ffffff, #26262a);
+  --wrong: light-dark(#b3001b, #ff8b97);
+  --doubt: light-dark(#7a4b00, #f3bd5a);
+}
+
+html { background: var(--ground); color: var(--ink); font-size: 13px; }
+body { display: flex; flex-direction: column; }
+[hidden] { display: none !important; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px; }
+.quiet { color: var(--soft); }
+.space { flex: 1; }
+
+button, select, input { font: inherit; color: inherit; }
+.top button, .top select, .top input, .looks button, .looks select, .looks input, .console button, .problem button, .again {
+  min-height: 28px; padding: 2px 10px; border: 1px solid var(--line); border-radius: 7px; background: var(--field);
+}
+button { cursor: pointer; }
+button:disabled { opacity: 0.5; cursor: default; }
+
+/* The line above. */
+
+.top {
+  position: sticky; top: 0; z-index: 5; display: flex; align-items: center; gap: 10px; min-height: 48px; padding: 8px 16px;
+  background: var(--card); border-bottom: 1px solid var(--line); flex-wrap: wrap;
+}
+.top h1 { margin: 0; font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
+.top nav { display: flex; gap: 4px; }
+.top #search { width: 240px; max-width: 100%; }
+.tool {
+  display: inline-flex; align-items: center; min-height: 28px; padding: 2px 9px; border-radius: 7px; color: var(--accent);
+  text-decoration: none; white-space: nowrap;
+}
+.tool:hover { background: var(--ground); }
+.tool[aria-disabled] { color: var(--soft); }
+#console-button.wrong { color: var(--wrong); border-color: currentColor; }
+.building { color: var(--soft); }
+.building.busy::before {
+  content: ''; display: inline-block; width: 9px; height: 9px; margin-inline-end: 7px; border-radius: 50%;
+  border: 2px solid var(--accent); border-inline-end-color: transparent; animation: turn 0.8s linear infinite;
+}
+@keyframes turn { to { transform: rotate(1turn); } }
+@media (prefers-reduced-motion: reduce) { .building.busy::before { animation: none; } }
+
+.place { color: var(--soft); font-size: 12px; overflow-wrap: anywhere; }
+a.place { text-decoration: none; }
+a.place:hover { color: var(--accent); text-decoration: underline; }
+
+/* What is wrong with the sources. */
+
+.problem {
+  position: sticky; top: 49px; z-index: 4; background: light-dark(#fff1f2, #33191d); border-bottom: 1px solid var(--line);
+  padding: 8px 16px 12px; box-shadow: 0 6px 18px #0002;
+}
+.problem header { display: flex; align-items: center; justify-content: space-between; gap: 12px; color: var(--wrong); }
+.words-of-note {
+  max-height: 34vh; overflow: auto; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
+}
+.words-of-note a, .console a { color: var(--accent); font: inherit; text-decoration: underline; }
+
+/* The wall. */
+
+.wall main { flex: 1; padding: 6px 16px 32px; }
+.wall h2 { margin: 14px 0 8px; font-size: 12px; font-weight: 600; color: var(--soft); overflow-wrap: anywhere; }
+.tiles, .sheet { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
+.tiles { grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); }
+.tile, .variant {
+  position: relative; min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 10px; overflow: hidden;
+}
+.tile:hover, .variant:hover { border-color: var(--soft); }
+.tile:focus-within, .variant:focus-within { border-color: var(--accent); }
+.open { display: block; color: inherit; text-decoration: none; }
+.open:focus-visible { outline-offset: -3px; border-radius: 9px; }
+.picture { position: relative; overflow: clip; background: var(--ground); }
+.tile .picture { height: 250px; }
+.tile .picture .stage { margin: 12px; }
+.picture .stage { border-radius: 5px; overflow: hidden; box-shadow: 0 0 0 1px light-dark(#0000000f, #ffffff14), 0 2px 8px #0000001a; }
+.picture .canvas { background: Canvas; }
+.picture.waiting .stage { visibility: hidden; }
+.picture.ended .stage { opacity: 0.35; }
+.tile .name {
+  display: block; padding: 8px 10px 0; font-weight: 500; overflow: hidden; white-space: nowrap; text-overflow: ellipsis;
+}
+.foot { padding: 0 10px 8px; min-height: 26px; }
+.note {
+  position: absolute; left: 8px; right: 8px; top: 8px; max-height: 200px; overflow: auto; padding: 8px 10px; border-radius: 7px;
+  background: light-dark(#fff1f2f2, #33191df2); color: var(--wrong); font-size: 12px; white-space: pre-wrap;
+  overflow-wrap: anywhere; pointer-events: none;
+}
+.again { position: absolute; left: 8px; top: 214px; }
+.variant .again { top: auto; bottom: 34px; }
+
+/* A preview in focus. */
+
+.focus { height: 100vh; height: 100dvh; overflow: hidden; }
+.middle { flex: 1; min-height: 0; display: flex; }
+.focus main { position: relative; flex: 1; min-width: 0; overflow: auto; overscroll-behavior: contain; }
+.focus .stage { overflow: visible; }
+.focus .stage > .canvas { background: Canvas; box-shadow: 0 0 0 1px light-dark(#00000014, #ffffff1f), 0 8px 30px #0000001f; }
+.focus .layer { overflow: clip; }
+.extent { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none; }
+.focus .stage.device > .canvas { box-shadow: 0 0 0 10px #1b1b1d, 0 0 0 12px #4a4a4f, 0 14px 40px #0000004d; }
+.focus .stage.round > .canvas, .focus .stage.round > .layer { border-radius: 44px; }
+.focus .stage.pad > .canvas, .focus .stage.pad > .layer { border-radius: 20px; }
+.island {
+  position: absolute; left: calc(50% - 60px); top: 12px; width: 120px; height: 34px; border-radius: 17px; background: #000;
+  pointer-events: none;
+}
+.island.notch { left: calc(50% - 80px); top: 0; width: 160px; height: 30px; border-radius: 0 0 18px 18px; }
+.island.sideways { left: 12px; top: calc(50% - 60px); width: 34px; height: 120px; }
+.island.notch.sideways { left: 0; top: calc(50% - 80px); width: 30px; height: 160px; border-radius: 0 18px 18px 0; }
+.handle {
+  position: absolute; z-index: 1; width: 24px; height: 24px; padding: 0; border: 0; background: none; cursor: nwse-resize;
+  touch-action: none;
+}
+.handle::before {
+  content: ''; position: absolute; left: 3px; top: 3px; width: 11px; height: 11px; border: solid var(--soft); border-width: 0 3px 3px 0;
+  border-radius: 0 0 5px 0;
+}
+.handle:hover::before { border-color: var(--accent); }
+
+.looks { width: 264px; flex: none; overflow: auto; padding: 12px 14px 24px; background: var(--card); border-inline-start: 1px solid var(--line); }
+.looks h2 { margin: 0 0 8px; font-size: 13px; font-weight: 600; }
+.row { display: grid; grid-template-columns: 88px minmax(0, 1fr); align-items: center; gap: 8px; margin-bottom: 6px; }
+.row label, .row .label { color: var(--soft); }
+.row select, .row > input { width: 100%; min-width: 0; }
+.looks .chosen { border-color: var(--accent); }
+.size { display: flex; align-items: center; gap: 4px; }
+.looks .size input { width: 0; flex: 1; min-width: 0; padding: 2px 5px; appearance: textfield; }
+.looks .size button { padding: 2px 7px; }
+.sheet-of { margin: 14px 0 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); display: grid; gap: 5px; }
+.sheet-of legend { float: left; padding: 0; font-weight: 600; }
+.sheet-of label { display: flex; align-items: center; gap: 7px; clear: both; }
+.looks .sheet-of input { min-height: 0; margin: 0; }
+.sheet-of button { margin-top: 6px; justify-self: start; }
+
+/* A sheet of variants. */
+
+.has-sheet main { padding: 16px; }
+.sheet { grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); align-items: start; }
+.sheet.columns { grid-template-columns: repeat(var(--columns), minmax(120px, 320px)); }
+.variant .picture { margin: 10px; min-height: 60px; background: none; }
+.variant .picture .stage { box-shadow: 0 0 0 1px light-dark(#00000014, #ffffff1f); }
+.caption { display: block; padding: 0 10px 9px; color: var(--soft); font-size: 12px; overflow-wrap: anywhere; }
+.refusal { margin: 40px auto; max-width: 40rem; padding: 0 16px; font-size: 15px; }
+
+/* What programs print. */
+
+.console {
+  position: sticky; bottom: 0; z-index: 4; display: flex; flex-direction: column; height: 220px; flex: none;
+  background: var(--card); border-top: 1px solid var(--line);
+}
+.console header { display: flex; align-items: center; gap: 8px; padding: 6px 16px; }
+.console h2 { flex: 1; margin: 0; font-size: 13px; font-weight: 600; color: var(--ink); }
+.lines { flex: 1; min-height: 0; overflow: auto; padding: 0 16px 8px; font: 12px/1.5 ui-monospace, monospace; outline-offset: -2px; }
+.line { white-space: pre-wrap; overflow-wrap: anywhere; }
+.line.warning { color: var(--doubt); }
+.line.error { color: var(--wrong); }
+.line.missed { color: var(--soft); font-style: italic; }
+.line .kind, .line .program { margin-inline-end: 8px; }
+.line .kind { font-weight: 600; }
+.line .program { color: var(--soft); }
+
+@media (max-width: 720px) {
+  .middle { flex-direction: column; overflow: auto; }
+  .focus main { flex: none; height: 62vh; }
+  .looks { width: auto; border-inline-start: 0; border-top: 1px solid var(--line); }
+  .tiles { grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); }
 }
 
 """#),
@@ -2689,6 +3624,90 @@ export class Scrollers {
 }
 
 const tidy = (value) => Math.round(value * 1e4) / 1e4;
+
+"""#),
+    File(
+      name: "status.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What the server tells of all previews: what there is, whether the sources are compiled, what programs print.
+import { Wire, read, socketAddress } from './wire.js';
+
+const mostLines = 1000;
+
+export class Status {
+  /** The whole paths of files by how messages name them. */
+  files = {};
+  /** `[{title, previews: [{key, name, place}]}]`; null before the server has said so. */
+  programs = null;
+  isBuilding = false;
+  problem = '';
+  lines = [];
+  listeners = [];
+  isLost = false;
+
+  constructor(path) {
+    this.wire = new Wire(socketAddress(path), {
+      opened: () => {
+        // All is told anew.
+        this.lines = [];
+        this.isLost = false;
+        this.tell('cleared');
+        this.tell('state');
+      },
+      message: (data) => this.take(typeof data === 'string' ? read(data) : null),
+      lost: () => this.lose(),
+      closed: () => this.lose(),
+    });
+  }
+
+  /** Has `act(kind, lines)` called for what has changed: `previews`, `state`, `lines`, `cleared`. */
+  listen(act) {
+    this.listeners.push(act);
+  }
+
+  tell(kind, lines) {
+    for (const act of this.listeners) act(kind, lines);
+  }
+
+  lose() {
+    this.isLost = true;
+    this.tell('state');
+  }
+
+  take(message) {
+    switch (message?.t) {
+      case 'files':
+        this.files = message.files;
+        if (this.programs) this.tell('previews');
+        break;
+      case 'previews':
+        this.programs = message.programs;
+        this.tell('previews');
+        break;
+      case 'state':
+        this.isBuilding = message.building === true;
+        this.problem = String(message.problem ?? '');
+        this.tell('state');
+        break;
+      case 'lines': {
+        const lines = message.lines;
+        if (message.missed) lines.unshift({ n: 0, kind: 'missed', program: '', text: `${message.missed} lines left out` });
+        this.lines = [...this.lines, ...lines].slice(-mostLines);
+        this.tell('lines', lines);
+        break;
+      }
+      case 'cleared':
+        this.lines = [];
+        this.tell('cleared');
+        break;
+    }
+  }
+
+  clear() {
+    this.wire.send(JSON.stringify({ t: 'clear' }));
+  }
+}
 
 """#),
     File(
@@ -3384,6 +4403,258 @@ const takers = {
     this.end(why);
   },
 };
+
+"""#),
+    File(
+      name: "wall.html",
+      text: #"""
+<!doctype html>
+<!-- SPDX-License-Identifier: Apache-2.0 -->
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>Previews</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="page/page.css">
+<link rel="stylesheet" href="page/previews.css">
+<script type="module" src="page/wall.js"></script>
+<link rel="modulepreload" href="page/backdrops.js">
+<link rel="modulepreload" href="page/commands.js">
+<link rel="modulepreload" href="page/connection.js">
+<link rel="modulepreload" href="page/console.js">
+<link rel="modulepreload" href="page/elements.js">
+<link rel="modulepreload" href="page/fields.js">
+<link rel="modulepreload" href="page/findings.js">
+<link rel="modulepreload" href="page/geometry.js">
+<link rel="modulepreload" href="page/input.js">
+<link rel="modulepreload" href="page/lines.js">
+<link rel="modulepreload" href="page/nodes.js">
+<link rel="modulepreload" href="page/painter.js">
+<link rel="modulepreload" href="page/pictures.js">
+<link rel="modulepreload" href="page/requests.js">
+<link rel="modulepreload" href="page/roles.js">
+<link rel="modulepreload" href="page/scene.js">
+<link rel="modulepreload" href="page/scrollers.js">
+<link rel="modulepreload" href="page/status.js">
+<link rel="modulepreload" href="page/surfaces.js">
+<link rel="modulepreload" href="page/surroundings.js">
+<link rel="modulepreload" href="page/view.js">
+<link rel="modulepreload" href="page/wire.js">
+<link rel="modulepreload" href="page/words.js">
+</head>
+<body class="wall">
+<header class="top">
+<h1>Previews</h1>
+<span id="count" class="quiet" role="status"></span>
+<span class="space"></span>
+<span id="building" class="building" role="status"></span>
+<input id="search" type="search" placeholder="Search  /" aria-label="Search by name or file" aria-keyshortcuts="/" spellcheck="false" autocomplete="off">
+<select id="appearance" aria-label="Appearance of all previews">
+<option value="">As the browser</option><option value="light">Light</option><option value="dark">Dark</option>
+</select>
+<button id="console-button" type="button" aria-expanded="false" aria-controls="console">Console</button>
+</header>
+<section id="problem" class="problem" role="alert" aria-label="Problem" hidden></section>
+<main id="main"><p id="nothing" class="quiet" hidden></p></main>
+<section id="console" class="console" aria-label="Console" hidden></section>
+<noscript>This page shows previews that run elsewhere, and needs JavaScript for that.</noscript>
+</body>
+</html>
+
+"""#),
+    File(
+      name: "wall.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The wall: all previews as pictures that follow their sources.
+import { Channels } from './connection.js';
+import { ConsolePanel, SourcesNote } from './console.js';
+import { make, placeNode } from './nodes.js';
+import { Picture } from './pictures.js';
+import { Status } from './status.js';
+import { fieldsOf } from './surroundings.js';
+import { socketAddress } from './wire.js';
+
+const [main, search, count, appearance] = ['main', 'search', 'count', 'appearance'].map((id) => document.getElementById(id));
+const byId = (id) => document.getElementById(id);
+
+class Tile {
+  constructor(wall, preview, id) {
+    this.wall = wall;
+    this.preview = preview;
+    this.picture = new Picture(wall.channels, preview.key, preview.name, wall.given, {
+      room: () => [this.picture.host.clientWidth - 24, this.picture.host.clientHeight - 24],
+      problem: () => wall.status.problem,
+    });
+    this.name = make('span', { className: 'name', id: `name-${id}` });
+    this.link = make('a', { className: 'open', 'aria-labelledby': this.name.id }, this.picture.host, this.name);
+    this.foot = make('div', { className: 'foot' });
+    this.node = make('li', { className: 'tile' }, this.link, this.picture.note, this.picture.again, this.foot);
+    this.node.tile = this;
+    wall.observer.observe(this.node);
+    this.update(preview);
+  }
+
+  update(preview) {
+    this.preview = preview;
+    this.name.textContent = preview.name;
+    this.foot.replaceChildren(placeNode(preview.place, this.wall.status.files));
+    this.words = `${preview.name} ${preview.place}`.toLowerCase();
+    this.point();
+  }
+
+  /** Leads to the preview, in the looks that the wall has. */
+  point() {
+    const looks = new URLSearchParams(this.wall.given);
+    for (const name of ['q', 'wall']) looks.delete(name);
+    this.link.href = `preview/${encodeURIComponent(this.preview.key)}/${String(looks) && `?${looks}`}`;
+  }
+
+  close() {
+    this.wall.observer.unobserve(this.node);
+    this.picture.close();
+    this.node.remove();
+  }
+}
+
+class Wall {
+  sections = new Map();
+  number = 0;
+
+  constructor() {
+    this.given = fieldsOf(location.search);
+    this.status = new Status('status');
+    this.channels = new Channels(socketAddress('views'));
+    this.observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        clearTimeout(target.timer);
+        if (isIntersecting) target.tile.picture.run();
+        // Who scrolls past comes back, perhaps.
+        else target.timer = setTimeout(() => target.tile.picture.rest(), 300);
+      }
+    }, { rootMargin: '160px 0px' });
+    new SourcesNote(this.status, byId('problem'), byId('building'));
+    new ConsolePanel(this.status, byId('console'), byId('console-button'), this.given.has('console'), (isOpen) => {
+      this.put('console', isOpen ? '1' : '');
+    });
+    this.status.listen((kind) => {
+      if (kind === 'previews') this.update();
+      if (kind === 'state') for (const tile of this.tiles) tile.picture.leaveOut(this.status.problem);
+    });
+    search.value = this.given.get('q') ?? '';
+    search.addEventListener('input', () => {
+      this.put('q', search.value);
+      this.filter();
+    });
+    search.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && search.value) {
+        event.preventDefault();
+        search.value = '';
+        search.dispatchEvent(new Event('input'));
+      }
+    });
+    addEventListener('keydown', (event) => {
+      const isTyped = /^(input|select|textarea)$/i.test(document.activeElement?.tagName ?? '');
+      if (event.key !== '/' || isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      search.focus();
+    });
+    appearance.value = this.given.get('appearance') ?? '';
+    appearance.addEventListener('change', () => {
+      this.put('appearance', appearance.value);
+      for (const tile of this.tiles) {
+        const { view } = tile.picture;
+        if (view && !view.surroundings.change(this.given, view.keeps ?? [])) this.renew(tile);
+      }
+    });
+  }
+
+  /** Shows a tile's view anew: what it keeps by itself only a new session has again. */
+  renew({ picture }) {
+    picture.close();
+    picture.view = null;
+    picture.run();
+  }
+
+  get tiles() {
+    return [...this.sections.values()].flatMap((section) => [...section.tiles.values()]);
+  }
+
+  /** What is chosen stands in the address. */
+  put(name, value) {
+    if (value) this.given.set(name, value);
+    else this.given.delete(name);
+    history.replaceState(null, '', `${location.pathname}${String(this.given) && `?${this.given}`}`);
+    for (const tile of this.tiles) tile.point();
+  }
+
+  update() {
+    const sections = new Map();
+    for (const { title, previews } of this.status.programs) {
+      const section = this.sections.get(title) ?? this.makeSection(title);
+      const tiles = new Map();
+      for (const preview of previews) {
+        const tile = section.tiles.get(preview.key) ?? new Tile(this, preview, (this.number += 1));
+        tile.update(preview);
+        tiles.set(preview.key, tile);
+      }
+      for (const [key, tile] of section.tiles) if (!tiles.has(key)) tile.close();
+      section.tiles = tiles;
+      arrange(section.list, [...tiles.values()].map((tile) => tile.node));
+      section.empty.hidden = previews.length > 0;
+      sections.set(title, section);
+    }
+    for (const [title, section] of this.sections) {
+      if (sections.has(title)) continue;
+      for (const tile of section.tiles.values()) tile.close();
+      section.node.remove();
+    }
+    this.sections = sections;
+    arrange(main, [...sections.values()].map((section) => section.node));
+    this.filter();
+  }
+
+  makeSection(title) {
+    const id = `program-${(this.number += 1)}`;
+    const list = make('ul', { className: 'tiles' });
+    const empty = make('p', { textContent: 'It has no previews.' });
+    const heading = make('h2', { id, textContent: title });
+    return { list, empty, tiles: new Map(), node: make('section', { 'aria-labelledby': id }, heading, empty, list) };
+  }
+
+  /** Hides what the search doesn't ask for. */
+  filter() {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let shown = 0, all = 0;
+    for (const section of this.sections.values()) {
+      let some = 0;
+      for (const tile of section.tiles.values()) {
+        const isFound = words.every((word) => tile.words.includes(word));
+        tile.node.hidden = !isFound;
+        some += isFound ? 1 : 0;
+        all += 1;
+      }
+      section.node.hidden = some === 0 && words.length > 0;
+      shown += some;
+    }
+    const noun = all === 1 ? 'preview' : 'previews';
+    count.textContent = words.length ? `${shown} of ${all} ${noun}` : `${all} ${noun}`;
+    byId('nothing').hidden = shown > 0;
+    byId('nothing').textContent = words.length ? 'No preview has these words in its name or its file.' : 'There is nothing to show.';
+  }
+}
+
+/** Puts nodes into their order, and moves only those that aren't in it. */
+function arrange(parent, nodes) {
+  let at = parent.firstElementChild;
+  for (const node of nodes) {
+    if (node === at) at = at.nextElementSibling;
+    else parent.insertBefore(node, at);
+  }
+}
+
+new Wall();
 
 """#),
     File(

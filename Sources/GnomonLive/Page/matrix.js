@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// A sheet of one preview in all combinations of looks.
+import { Channels } from './connection.js';
+import { axes, nameOf } from './looks.js';
+import { make } from './nodes.js';
+import { Picture } from './pictures.js';
+import { fieldsOf } from './surroundings.js';
+import { socketAddress } from './wire.js';
+
+const most = 64;
+const mostColumns = 8;
+
+/**
+ * What an address asks for: `appearance:light,dark;locale:en,ar`.
+ *
+ * @returns `{axes: [{axis, values}]}`, or `{why}` where it can't be shown.
+ */
+export function parse(words) {
+  const found = [];
+  for (const part of words.split(';').filter(Boolean)) {
+    const at = part.indexOf(':');
+    const written = at < 0 ? part : part.slice(0, at);
+    const [axis] = [...fieldsOf(new URLSearchParams([[written.trim(), '']])).keys()];
+    const values = at < 0 ? [] : [...new Set(part.slice(at + 1).split(',').map((value) => value.trim()).filter(Boolean))];
+    if (!axes.includes(axis)) return { why: `A sheet has no axis “${written}”. It may have: ${axes.join(', ')}.` };
+    if (!values.length) return { why: `The axis “${axis}” has no values.` };
+    if (found.some((other) => other.axis === axis)) return { why: `The axis “${axis}” is there twice.` };
+    found.push({ axis, values });
+  }
+  if (!found.length) return { why: `A sheet needs axes, such as “appearance:light,dark;typeSize:large,accessibility3”.` };
+  const count = found.reduce((product, { values }) => product * values.length, 1);
+  if (count > most) return { why: `That would be ${count} variants. A sheet has ${most} at most.` };
+  return { axes: found };
+}
+
+/** All combinations, the last axis's values changing fastest: `[[axis, value], …]` each. */
+function combinations(list) {
+  return list.reduce((rows, { axis, values }) => rows.flatMap((row) => values.map((value) => [...row, [axis, value]])), [[]]);
+}
+
+export class Matrix {
+  /** @param addressOf Gives the address of a variant by what it asks for. */
+  constructor(host, key, given, status, addressOf) {
+    const { axes: list, why } = parse(given.get('matrix') ?? '');
+    if (why) {
+      host.append(make('p', { className: 'refusal', role: 'alert', textContent: why }));
+      return;
+    }
+    const channels = new Channels(socketAddress('../../views'));
+    const columns = list.at(-1).values.length;
+    const sheet = make('ul', { className: 'sheet' });
+    if (columns <= mostColumns && columns > 1) {
+      sheet.classList.add('columns');
+      sheet.style.setProperty('--columns', columns);
+    }
+    this.pictures = combinations(list).map((variant) => {
+      const looks = new URLSearchParams(given);
+      for (const [axis, value] of variant) looks.set(axis, value);
+      const caption = variant.map(([axis, value]) => nameOf(axis, value)).join(' · ');
+      const picture = new Picture(channels, key, caption, looks, {
+        room: () => [picture.host.clientWidth, Infinity],
+        onLayout: ({ height }) => (picture.host.style.height = `${height}px`),
+        problem: () => status.problem,
+      });
+      const words = make('span', { className: 'caption', textContent: caption });
+      const link = make('a', { className: 'open', href: addressOf(looks), 'aria-label': caption }, picture.host, words);
+      sheet.append(make('li', { className: 'variant' }, link, picture.note, picture.again));
+      return picture;
+    });
+    host.append(sheet);
+    for (const picture of this.pictures) picture.run();
+    status.listen((kind) => {
+      if (kind === 'state') for (const picture of this.pictures) picture.leaveOut(status.problem);
+    });
+  }
+}
