@@ -554,7 +554,7 @@ export class ConsolePanel {
       this.show(false);
       button.focus();
     });
-    panel.append(make('header', {}, make('h2', { textContent: 'Console' }), clear, close), this.list);
+    panel.append(make('div', { className: 'head' }, make('h2', { textContent: 'Console' }), clear, close), this.list);
     button.addEventListener('click', () => this.show(panel.hidden));
     status.listen((kind, lines) => {
       if (kind === 'cleared') this.fill();
@@ -613,7 +613,7 @@ export class SourcesNote {
       this.closed = status.problem;
       note.hidden = true;
     });
-    note.append(make('header', {}, make('strong', { textContent: 'The sources can’t be shown as they are' }), close), this.words);
+    note.append(make('div', { className: 'head' }, make('strong', { textContent: 'The sources can’t be shown as they are' }), close), this.words);
     status.listen((kind) => {
       if (kind !== 'state') return;
       building.textContent = status.isLost ? 'The connection is lost' : status.isBuilding ? 'Building…' : '';
@@ -642,7 +642,7 @@ const sheets = [
   ['appearance', 'Light and dark', 'light,dark'],
   ['typeSize', 'Text sizes', 'small,large,xxxLarge,accessibility3'],
   ['locale', 'Languages', 'en,de,ar,ja'],
-  ['contrast', 'Contrast', 'standard,increased'],
+  ['contrast', 'Both contrasts', 'standard,increased'],
   ['direction', 'Both directions', 'ltr,rtl'],
   ['device', 'Devices', 'iPhone 17,iPhone SE (3rd generation),iPad mini (A17 Pro)'],
 ];
@@ -662,7 +662,7 @@ export class Controls {
     this.addChoice('appearance', 'As the browser');
     this.addChoice('typeSize', 'As the browser');
     this.addLocale();
-    this.addChoice('direction', 'As the language');
+    this.addChoice('direction', 'By the language');
     for (const axis of ['contrast', 'reducedMotion', 'reducedTransparency']) this.addChoice(axis, 'As the browser');
     this.addSheet(compare);
     this.update();
@@ -1537,6 +1537,10 @@ class Focus {
     });
     this.listenToHandle();
     this.open();
+    status.listen((kind) => {
+      // What the sources are like is said above, once.
+      if (kind === 'state' && status.problem && this.view.bar.firstChild?.textContent === status.problem) this.view.say('problem', '');
+    });
   }
 
   open() {
@@ -1549,7 +1553,6 @@ class Focus {
       // Where there's less room than it needs, it keeps its distance from the edges.
       room: () => room().map((length, axis) => Math.max(length, view.scene.size[axis] + 2 * margin)),
       onState: (kind, text) => {
-        // What the sources are like is said above.
         if (kind === 'building' || (kind === 'problem' && text !== '' && text === status.problem)) return true;
         if (kind === 'shown') this.host.classList.remove('waiting');
         return false;
@@ -2105,7 +2108,8 @@ import { fieldsOf } from './surroundings.js';
 import { socketAddress } from './wire.js';
 
 const most = 64;
-const mostColumns = 8;
+/** A variant's width with the gap beside it, in points. */
+const columnWidth = 172;
 
 /**
  * What an address asks for: `appearance:light,dark;locale:en,ar`.
@@ -2135,6 +2139,17 @@ function combinations(list) {
   return list.reduce((rows, { axis, values }) => rows.flatMap((row) => values.map((value) => [...row, [axis, value]])), [[]]);
 }
 
+/** In how many columns variants stand below each other that differ in the first axes alone, of as many as there's room for. */
+export function columns(counts, room) {
+  let best = 1, product = 1;
+  for (const count of [...counts].reverse()) {
+    product *= count;
+    if (product <= room) best = product;
+  }
+  if (best === 1) return Math.max(1, Math.min(room, product));
+  return Math.min(product, best * Math.floor(room / best));
+}
+
 export class Matrix {
   /** @param addressOf Gives the address of a variant by what it asks for. */
   constructor(host, key, given, status, addressOf) {
@@ -2144,12 +2159,11 @@ export class Matrix {
       return;
     }
     const channels = new Channels(socketAddress('../../views'));
-    const columns = list.at(-1).values.length;
     const sheet = make('ul', { className: 'sheet' });
-    if (columns <= mostColumns && columns > 1) {
-      sheet.classList.add('columns');
-      sheet.style.setProperty('--columns', columns);
-    }
+    const counts = list.map(({ values }) => values.length);
+    const arrange = () => sheet.style.setProperty('--columns', columns(counts, Math.floor(host.clientWidth / columnWidth)));
+    arrange();
+    addEventListener('resize', arrange);
     this.pictures = combinations(list).map((variant) => {
       const looks = new URLSearchParams(given);
       for (const [axis, value] of variant) looks.set(axis, value);
@@ -2267,6 +2281,10 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 .layer :focus { outline: none; }
 .layer :focus-visible { outline: 3px solid var(--accent); border-radius: 4px; }
 .layer select option { color: CanvasText; -webkit-text-fill-color: CanvasText; background: Canvas; }
+
+/* Its thumb is drawn by the session. */
+.layer input[type="range"]::-webkit-slider-thumb { -webkit-appearance: none; opacity: 0; }
+.layer input[type="range"]::-moz-range-thumb { opacity: 0; }
 
 /* The session draws a field's text; where it's typed and what is selected are the browser's. */
 .layer .field { caret-color: var(--accent); cursor: text; white-space: pre; resize: none; scrollbar-width: none; }
@@ -2764,11 +2782,50 @@ import { make } from './nodes.js';
 import { Surroundings, lookOf } from './surroundings.js';
 import { LiveView } from './view.js';
 
+/** So often a picture is begun again whose program has ended. */
+const attempts = 3;
+/** How long one that is begun again is waited for, in milliseconds. */
+const patience = 15000;
+
+/**
+ * Begins pictures again one after the other whose program has ended: the previews of a program end together, and only one
+ * of them is to blame. That one ends again while no other begins.
+ */
+class Rescue {
+  waiting = [];
+  current = null;
+
+  add(picture) {
+    if (!this.waiting.includes(picture)) this.waiting.push(picture);
+    this.next();
+  }
+
+  /** A picture is shown, can't be, or has gone. */
+  done(picture) {
+    this.waiting = this.waiting.filter((other) => other !== picture);
+    if (this.current !== picture) return;
+    clearTimeout(this.timer);
+    this.current = null;
+    this.next();
+  }
+
+  next() {
+    if (this.current || !this.waiting.length) return;
+    const picture = (this.current = this.waiting.shift());
+    this.timer = setTimeout(() => this.done(picture), patience);
+    picture.view.again();
+  }
+}
+
+const rescue = new Rescue();
+
 /** What a view gets that has no size of its own: a telephone's. */
 const usualSize = [390, 700];
 
 export class Picture {
   view = null;
+  /** How often it was begun again since its program is another. */
+  attempts = 0;
 
   /**
    * @param channels The connection that all pictures share.
@@ -2781,6 +2838,7 @@ export class Picture {
     this.again = make('button', { type: 'button', className: 'again', textContent: 'Start again', hidden: true });
     this.again.addEventListener('click', () => {
       this.say('');
+      this.attempts = 0;
       this.view?.again();
     });
   }
@@ -2801,10 +2859,12 @@ export class Picture {
   /** Lets the session go; the last picture stays. */
   rest() {
     this.view?.pause();
+    rescue.done(this);
   }
 
   close() {
     this.view?.close();
+    rescue.done(this);
   }
 
   hear(kind, text) {
@@ -2812,10 +2872,25 @@ export class Picture {
       this.host.classList.remove('waiting');
       this.host.dataset.shown = this.view.placed;
       this.say('');
-    } else if (kind === 'ended') this.say(text, true);
+      rescue.done(this);
+    } else if (kind === 'renew') {
+      this.attempts = 0;
+    } else if (kind === 'ended') this.end(text);
     // The page says for all of them that it's built, or lost.
     else if (kind === 'problem' && this.again.hidden) this.say(text === this.problem() ? '' : text);
     return true;
+  }
+
+  /** Says that it has ended, unless another may be to blame. */
+  end(why) {
+    const isToBlame = rescue.current === this || this.attempts >= attempts;
+    if (isToBlame) {
+      this.say(why, true);
+      rescue.done(this);
+      return;
+    }
+    this.attempts += 1;
+    rescue.add(this);
   }
 
   /** Leaves out what the page says of all pictures since. */
@@ -2874,7 +2949,7 @@ button:disabled { opacity: 0.5; cursor: default; }
 .top nav { display: flex; gap: 4px; }
 .top #search { width: 240px; max-width: 100%; }
 .tool {
-  display: inline-flex; align-items: center; min-height: 28px; padding: 2px 9px; border-radius: 7px; color: var(--accent);
+  display: inline-flex; align-items: center; gap: 5px; min-height: 28px; padding: 2px 9px; border-radius: 7px; color: var(--accent);
   text-decoration: none; white-space: nowrap;
 }
 .tool:hover { background: var(--ground); }
@@ -2898,7 +2973,7 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
   position: sticky; top: 49px; z-index: 4; background: light-dark(#fff1f2, #33191d); border-bottom: 1px solid var(--line);
   padding: 8px 16px 12px; box-shadow: 0 6px 18px #0002;
 }
-.problem header { display: flex; align-items: center; justify-content: space-between; gap: 12px; color: var(--wrong); }
+.problem .head { display: flex; align-items: center; justify-content: space-between; gap: 12px; color: var(--wrong); }
 .words-of-note {
   max-height: 34vh; overflow: auto; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
 }
@@ -2972,8 +3047,9 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 .row select, .row > input { width: 100%; min-width: 0; }
 .looks .chosen { border-color: var(--accent); }
 .size { display: flex; align-items: center; gap: 4px; }
-.looks .size input { width: 0; flex: 1; min-width: 0; padding: 2px 5px; appearance: textfield; }
-.looks .size button { padding: 2px 7px; }
+.looks .size input { width: 0; flex: 1; min-width: 0; padding: 2px 4px; text-align: center; appearance: textfield; }
+.looks .size input::-webkit-inner-spin-button { -webkit-appearance: none; margin: 0; }
+.looks .size button { padding: 2px 6px; }
 .sheet-of { margin: 14px 0 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); display: grid; gap: 5px; }
 .sheet-of legend { float: left; padding: 0; font-weight: 600; }
 .sheet-of label { display: flex; align-items: center; gap: 7px; clear: both; }
@@ -2983,8 +3059,7 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 /* A sheet of variants. */
 
 .has-sheet main { padding: 16px; }
-.sheet { grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); align-items: start; }
-.sheet.columns { grid-template-columns: repeat(var(--columns), minmax(120px, 320px)); }
+.sheet { grid-template-columns: repeat(var(--columns), minmax(0, 260px)); align-items: start; }
 .variant .picture { margin: 10px; min-height: 60px; background: none; }
 .variant .picture .stage { box-shadow: 0 0 0 1px light-dark(#00000014, #ffffff1f); }
 .caption { display: block; padding: 0 10px 9px; color: var(--soft); font-size: 12px; overflow-wrap: anywhere; }
@@ -2996,7 +3071,7 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
   position: sticky; bottom: 0; z-index: 4; display: flex; flex-direction: column; height: 220px; flex: none;
   background: var(--card); border-top: 1px solid var(--line);
 }
-.console header { display: flex; align-items: center; gap: 8px; padding: 6px 16px; }
+.console .head { display: flex; align-items: center; gap: 8px; padding: 6px 16px; }
 .console h2 { flex: 1; margin: 0; font-size: 13px; font-weight: 600; color: var(--ink); }
 .lines { flex: 1; min-height: 0; overflow: auto; padding: 0 16px 8px; font: 12px/1.5 ui-monospace, monospace; outline-offset: -2px; }
 .line { white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -4394,6 +4469,7 @@ const takers = {
     this.say('problem', String(text), ...(text && this.requests ? [this.requests.dismiss] : []));
   },
   renew() {
+    this.onState?.('renew', '');
     this.connection?.again();
   },
   refused({ why }) {

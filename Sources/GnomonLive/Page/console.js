@@ -22,7 +22,7 @@ export class ConsolePanel {
       this.show(false);
       button.focus();
     });
-    panel.append(make('header', {}, make('h2', { textContent: 'Console' }), clear, close), this.list);
+    panel.append(make('div', { className: 'head' }, make('h2', { textContent: 'Console' }), clear, close), this.list);
     button.addEventListener('click', () => this.show(panel.hidden));
     status.listen((kind, lines) => {
       if (kind === 'cleared') this.fill();
@@ -81,7 +81,7 @@ export class SourcesNote {
       this.closed = status.problem;
       note.hidden = true;
     });
-    note.append(make('header', {}, make('strong', { textContent: 'The sources can’t be shown as they are' }), close), this.words);
+    note.append(make('div', { className: 'head' }, make('strong', { textContent: 'The sources can’t be shown as they are' }), close), this.words);
     status.listen((kind) => {
       if (kind !== 'state') return;
       building.textContent = status.isLost ? 'The connection is lost' : status.isBuilding ? 'Building…' : '';

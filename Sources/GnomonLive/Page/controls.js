@@ -9,7 +9,7 @@ const sheets = [
   ['appearance', 'Light and dark', 'light,dark'],
   ['typeSize', 'Text sizes', 'small,large,xxxLarge,accessibility3'],
   ['locale', 'Languages', 'en,de,ar,ja'],
-  ['contrast', 'Contrast', 'standard,increased'],
+  ['contrast', 'Both contrasts', 'standard,increased'],
   ['direction', 'Both directions', 'ltr,rtl'],
   ['device', 'Devices', 'iPhone 17,iPhone SE (3rd generation),iPad mini (A17 Pro)'],
 ];
@@ -29,7 +29,7 @@ export class Controls {
     this.addChoice('appearance', 'As the browser');
     this.addChoice('typeSize', 'As the browser');
     this.addLocale();
-    this.addChoice('direction', 'As the language');
+    this.addChoice('direction', 'By the language');
     for (const axis of ['contrast', 'reducedMotion', 'reducedTransparency']) this.addChoice(axis, 'As the browser');
     this.addSheet(compare);
     this.update();

@@ -94,6 +94,10 @@ class Focus {
     });
     this.listenToHandle();
     this.open();
+    status.listen((kind) => {
+      // What the sources are like is said above, once.
+      if (kind === 'state' && status.problem && this.view.bar.firstChild?.textContent === status.problem) this.view.say('problem', '');
+    });
   }
 
   open() {
@@ -106,7 +110,6 @@ class Focus {
       // Where there's less room than it needs, it keeps its distance from the edges.
       room: () => room().map((length, axis) => Math.max(length, view.scene.size[axis] + 2 * margin)),
       onState: (kind, text) => {
-        // What the sources are like is said above.
         if (kind === 'building' || (kind === 'problem' && text !== '' && text === status.problem)) return true;
         if (kind === 'shown') this.host.classList.remove('waiting');
         return false;

@@ -8,7 +8,8 @@ import { fieldsOf } from './surroundings.js';
 import { socketAddress } from './wire.js';
 
 const most = 64;
-const mostColumns = 8;
+/** A variant's width with the gap beside it, in points. */
+const columnWidth = 172;
 
 /**
  * What an address asks for: `appearance:light,dark;locale:en,ar`.
@@ -38,6 +39,17 @@ function combinations(list) {
   return list.reduce((rows, { axis, values }) => rows.flatMap((row) => values.map((value) => [...row, [axis, value]])), [[]]);
 }
 
+/** In how many columns variants stand below each other that differ in the first axes alone, of as many as there's room for. */
+export function columns(counts, room) {
+  let best = 1, product = 1;
+  for (const count of [...counts].reverse()) {
+    product *= count;
+    if (product <= room) best = product;
+  }
+  if (best === 1) return Math.max(1, Math.min(room, product));
+  return Math.min(product, best * Math.floor(room / best));
+}
+
 export class Matrix {
   /** @param addressOf Gives the address of a variant by what it asks for. */
   constructor(host, key, given, status, addressOf) {
@@ -47,12 +59,11 @@ export class Matrix {
       return;
     }
     const channels = new Channels(socketAddress('../../views'));
-    const columns = list.at(-1).values.length;
     const sheet = make('ul', { className: 'sheet' });
-    if (columns <= mostColumns && columns > 1) {
-      sheet.classList.add('columns');
-      sheet.style.setProperty('--columns', columns);
-    }
+    const counts = list.map(({ values }) => values.length);
+    const arrange = () => sheet.style.setProperty('--columns', columns(counts, Math.floor(host.clientWidth / columnWidth)));
+    arrange();
+    addEventListener('resize', arrange);
     this.pictures = combinations(list).map((variant) => {
       const looks = new URLSearchParams(given);
       for (const [axis, value] of variant) looks.set(axis, value);

@@ -372,6 +372,7 @@ const takers = {
     this.say('problem', String(text), ...(text && this.requests ? [this.requests.dismiss] : []));
   },
   renew() {
+    this.onState?.('renew', '');
     this.connection?.again();
   },
   refused({ why }) {
