@@ -1384,35 +1384,35 @@ export class Findings {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>Preview</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="page.css">
-<link rel="stylesheet" href="previews.css">
-<script type="module" src="focus.js"></script>
-<link rel="modulepreload" href="backdrops.js">
-<link rel="modulepreload" href="commands.js">
-<link rel="modulepreload" href="connection.js">
-<link rel="modulepreload" href="console.js">
-<link rel="modulepreload" href="controls.js">
-<link rel="modulepreload" href="elements.js">
-<link rel="modulepreload" href="fields.js">
-<link rel="modulepreload" href="findings.js">
-<link rel="modulepreload" href="geometry.js">
-<link rel="modulepreload" href="input.js">
-<link rel="modulepreload" href="lines.js">
-<link rel="modulepreload" href="looks.js">
-<link rel="modulepreload" href="matrix.js">
-<link rel="modulepreload" href="nodes.js">
-<link rel="modulepreload" href="painter.js">
-<link rel="modulepreload" href="pictures.js">
-<link rel="modulepreload" href="requests.js">
-<link rel="modulepreload" href="roles.js">
-<link rel="modulepreload" href="scene.js">
-<link rel="modulepreload" href="scrollers.js">
-<link rel="modulepreload" href="status.js">
-<link rel="modulepreload" href="surfaces.js">
-<link rel="modulepreload" href="surroundings.js">
-<link rel="modulepreload" href="view.js">
-<link rel="modulepreload" href="wire.js">
-<link rel="modulepreload" href="words.js">
+<link rel="stylesheet" href="../../page/page.css">
+<link rel="stylesheet" href="../../page/previews.css">
+<script type="module" src="../../page/focus.js"></script>
+<link rel="modulepreload" href="../../page/backdrops.js">
+<link rel="modulepreload" href="../../page/commands.js">
+<link rel="modulepreload" href="../../page/connection.js">
+<link rel="modulepreload" href="../../page/console.js">
+<link rel="modulepreload" href="../../page/controls.js">
+<link rel="modulepreload" href="../../page/elements.js">
+<link rel="modulepreload" href="../../page/fields.js">
+<link rel="modulepreload" href="../../page/findings.js">
+<link rel="modulepreload" href="../../page/geometry.js">
+<link rel="modulepreload" href="../../page/input.js">
+<link rel="modulepreload" href="../../page/lines.js">
+<link rel="modulepreload" href="../../page/looks.js">
+<link rel="modulepreload" href="../../page/matrix.js">
+<link rel="modulepreload" href="../../page/nodes.js">
+<link rel="modulepreload" href="../../page/painter.js">
+<link rel="modulepreload" href="../../page/pictures.js">
+<link rel="modulepreload" href="../../page/requests.js">
+<link rel="modulepreload" href="../../page/roles.js">
+<link rel="modulepreload" href="../../page/scene.js">
+<link rel="modulepreload" href="../../page/scrollers.js">
+<link rel="modulepreload" href="../../page/status.js">
+<link rel="modulepreload" href="../../page/surfaces.js">
+<link rel="modulepreload" href="../../page/surroundings.js">
+<link rel="modulepreload" href="../../page/view.js">
+<link rel="modulepreload" href="../../page/wire.js">
+<link rel="modulepreload" href="../../page/words.js">
 </head>
 <body class="focus">
 <header class="top">
@@ -1443,7 +1443,7 @@ export class Findings {
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // One preview to use, in the looks that are chosen beside it; or a sheet of its variants.
-import { Connection } from './connection.js';
+import { Channels, Connection } from './connection.js';
 import { ConsolePanel, SourcesNote } from './console.js';
 import { Controls } from './controls.js';
 import { deviceOf } from './looks.js';
@@ -1457,6 +1457,8 @@ import { socketAddress } from './wire.js';
 const byId = (id) => document.getElementById(id);
 const given = fieldsOf(location.search);
 const key = decodeURIComponent(location.pathname.split('/').at(-2) ?? '');
+// A browser opens one WebSocket after the other: the one for pictures comes first.
+const channels = given.has('matrix') ? new Channels(socketAddress('../../views')) : null;
 const status = new Status('../../status');
 /** How far the view is from the edges of its room, for a device's frame and the handle. */
 const margin = 40;
@@ -1637,10 +1639,10 @@ class Focus {
   }
 }
 
-if (given.has('matrix')) {
+if (channels) {
   document.body.classList.add('has-sheet');
   byId('looks').remove();
-  new Matrix(byId('main'), key, given, status, (variant) => {
+  new Matrix(byId('main'), key, given, channels, status, (variant) => {
     const looks = new URLSearchParams(variant);
     looks.delete('matrix');
     return `?${looks}`;
@@ -2100,12 +2102,10 @@ export const deviceOf = (devices, name) => (name ? devices.find((device) => key(
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // A sheet of one preview in all combinations of looks.
-import { Channels } from './connection.js';
 import { axes, nameOf } from './looks.js';
 import { make } from './nodes.js';
 import { Picture } from './pictures.js';
 import { fieldsOf } from './surroundings.js';
-import { socketAddress } from './wire.js';
 
 const most = 64;
 /** A variant's width with the gap beside it, in points. */
@@ -2152,13 +2152,13 @@ export function columns(counts, room) {
 
 export class Matrix {
   /** @param addressOf Gives the address of a variant by what it asks for. */
-  constructor(host, key, given, status, addressOf) {
+  constructor(host, key, given, channels, status, addressOf) {
     const { axes: list, why } = parse(given.get('matrix') ?? '');
     if (why) {
+      channels.close();
       host.append(make('p', { className: 'refusal', role: 'alert', textContent: why }));
       return;
     }
-    const channels = new Channels(socketAddress('../../views'));
     const sheet = make('ul', { className: 'sheet' });
     const counts = list.map(({ values }) => values.length);
     const arrange = () => sheet.style.setProperty('--columns', columns(counts, Math.floor(host.clientWidth / columnWidth)));

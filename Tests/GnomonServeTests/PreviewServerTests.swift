@@ -159,8 +159,8 @@
         #expect(first.fields["set-cookie"] == running.cookie + "; Path=/; HttpOnly; SameSite=Strict")
         let linked = try running.ask("/?token=\(running.token)", ["Cookie": nil, "Sec-Fetch-Site": "cross-site"])
         #expect(linked.status == 200 && linked.fields["set-cookie"] != nil, "the cookie counts from the next page on")
-        #expect(try text(of: running.ask("/")) == LivePage.file("wall.html")?.text)
-        #expect(try text(of: running.ask("/preview/M.File.B%20c/")) == LivePage.file("focus.html")?.text)
+        #expect(try text(of: running.ask("/")) == LivePage.page("wall.html"))
+        #expect(try text(of: running.ask("/preview/M.File.B%20c/")) == LivePage.page("focus.html"))
         #expect(try text(of: running.ask("/devices.json")).hasPrefix(#"[{"bottom":34,"height":874,"name":"iPhone 17","#))
         for (path, type) in [
           ("/", "text/html"), ("/preview/M.File.A/", "text/html"), ("/page/page.js", "text/javascript"),
@@ -175,11 +175,16 @@
           #expect(answer.fields["referrer-policy"] == "no-referrer")
           #expect(answer.fields["cross-origin-resource-policy"] == "same-origin")
         }
+        // What the pages load may be kept: another version of the program has another address for it.
+        let kept = try running.ask("/page/\(LivePage.version)/page.css")
+        #expect(kept.status == 200 && kept.fields["cache-control"] == "private, max-age=31536000, immutable")
+        #expect(kept.fields["content-security-policy"] == LivePage.policy)
+        #expect(LivePage.page("wall.html")?.contains("\"page/\(LivePage.version)/wall.js\"") == true)
         #expect(try running.ask("/preview/M.File.A").fields["location"] == "/preview/M.File.A/")
         for path in [
           "/page/../../../etc/passwd", "/page/..%2f..%2fetc%2fpasswd", "/page//etc/passwd", "/page/.", "/page/",
           "/preview/a/../../etc/passwd", "/etc/passwd", "//etc/passwd", "/page/LivePage.swift", "/page/page.js/",
-          "/preview//", "/page/%00", "/page/%",
+          "/preview//", "/page/0123/page.css", "/page/%00", "/page/%",
         ] {
           #expect(try running.ask(path).status == 404, "\(path)")
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One preview to use, in the looks that are chosen beside it; or a sheet of its variants.
-import { Connection } from './connection.js';
+import { Channels, Connection } from './connection.js';
 import { ConsolePanel, SourcesNote } from './console.js';
 import { Controls } from './controls.js';
 import { deviceOf } from './looks.js';
@@ -14,6 +14,8 @@ import { socketAddress } from './wire.js';
 const byId = (id) => document.getElementById(id);
 const given = fieldsOf(location.search);
 const key = decodeURIComponent(location.pathname.split('/').at(-2) ?? '');
+// A browser opens one WebSocket after the other: the one for pictures comes first.
+const channels = given.has('matrix') ? new Channels(socketAddress('../../views')) : null;
 const status = new Status('../../status');
 /** How far the view is from the edges of its room, for a device's frame and the handle. */
 const margin = 40;
@@ -194,10 +196,10 @@ class Focus {
   }
 }
 
-if (given.has('matrix')) {
+if (channels) {
   document.body.classList.add('has-sheet');
   byId('looks').remove();
-  new Matrix(byId('main'), key, given, status, (variant) => {
+  new Matrix(byId('main'), key, given, channels, status, (variant) => {
     const looks = new URLSearchParams(variant);
     looks.delete('matrix');
     return `?${looks}`;

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A sheet of one preview in all combinations of looks.
-import { Channels } from './connection.js';
 import { axes, nameOf } from './looks.js';
 import { make } from './nodes.js';
 import { Picture } from './pictures.js';
 import { fieldsOf } from './surroundings.js';
-import { socketAddress } from './wire.js';
 
 const most = 64;
 /** A variant's width with the gap beside it, in points. */
@@ -52,13 +50,13 @@ export function columns(counts, room) {
 
 export class Matrix {
   /** @param addressOf Gives the address of a variant by what it asks for. */
-  constructor(host, key, given, status, addressOf) {
+  constructor(host, key, given, channels, status, addressOf) {
     const { axes: list, why } = parse(given.get('matrix') ?? '');
     if (why) {
+      channels.close();
       host.append(make('p', { className: 'refusal', role: 'alert', textContent: why }));
       return;
     }
-    const channels = new Channels(socketAddress('../../views'));
     const sheet = make('ul', { className: 'sheet' });
     const counts = list.map(({ values }) => values.length);
     const arrange = () => sheet.style.setProperty('--columns', columns(counts, Math.floor(host.clientWidth / columnWidth)));

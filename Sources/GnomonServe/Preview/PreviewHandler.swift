@@ -31,11 +31,16 @@
       case .file(let name):
         guard let file = LivePage.file(name) else { break }
         return answer(.ok, file.type, file.text)
+      case .keptFile(let name):
+        guard let file = LivePage.file(name) else { break }
+        var kept = answer(.ok, file.type, file.text)
+        kept.headers[.cacheControl] = "private, max-age=31536000, immutable"
+        return kept
       case .preview(let key, isFolder: false):
         return redirect(to: Self.path(of: key))
       case .preview:
-        guard let page = LivePage.file("focus.html") else { break }
-        return answer(.ok, page.type, page.text)
+        guard let page = LivePage.page("focus.html") else { break }
+        return answer(.ok, Self.html, page)
       case .socket(let key): return try await live(request, key)
       case .views: return try await socket(request) { [hub] in ViewsConnection(in: hub) }
       case .status: return try await socket(request) { [hub] in StatusConnection(hub.status) }
@@ -49,6 +54,8 @@
       case start
       case devices
       case file(String)
+      /// A file of just this version of the program, which a browser may keep.
+      case keptFile(String)
       case preview(String, isFolder: Bool)
       /// The preview's key, where the path has it.
       case socket(String?)
@@ -69,6 +76,7 @@
         case 1 where parts[0] == "live": self = .socket(nil)
         case 2 where parts[0] == "page": self = .file(parts[1])
         case 2 where parts[0] == "preview" && !parts[1].isEmpty: self = .preview(parts[1], isFolder: false)
+        case 3 where parts[0] == "page" && parts[1] == LivePage.version: self = .keptFile(parts[2])
         case 3 where parts[0] == "preview" && !parts[1].isEmpty:
           self =
             parts[2].isEmpty
@@ -81,7 +89,7 @@
       var isSocket: Bool {
         switch self {
         case .socket, .views, .status: true
-        case .start, .devices, .file, .preview: false
+        case .start, .devices, .file, .keptFile, .preview: false
         }
       }
     }
@@ -108,9 +116,11 @@
       if previews.count == 1, !request.query.contains(where: { $0.name == "wall" }) {
         return redirect(to: Self.path(of: previews[0].key))
       }
-      guard let page = LivePage.file("wall.html") else { return answer(.notFound) }
-      return answer(.ok, page.type, page.text)
+      guard let page = LivePage.page("wall.html") else { return answer(.notFound) }
+      return answer(.ok, Self.html, page)
     }
+
+    private static let html = "text/html; charset=utf-8"
 
     /// The address of a preview's page: a folder, in which its files lie.
     static func path(of key: String) -> String {
