@@ -546,7 +546,8 @@ export class ConsolePanel {
    */
   constructor(status, panel, button, isOpen, changed) {
     Object.assign(this, { status, panel, button, changed });
-    this.list = make('div', { className: 'lines', role: 'log', 'aria-live': 'off', 'aria-label': 'Lines', tabIndex: 0 });
+    const log = { role: 'log', 'aria-live': 'off', 'aria-label': 'Lines', tabIndex: 0 };
+    this.list = make('div', { className: 'lines', ...log });
     const clear = make('button', { type: 'button', textContent: 'Clear' });
     clear.addEventListener('click', () => status.clear());
     const close = make('button', { type: 'button', textContent: 'Close', 'aria-label': 'Close the console' });
@@ -597,8 +598,8 @@ export class ConsolePanel {
   count() {
     const { lines } = this.status;
     const errors = lines.filter((line) => line.kind === 'error').length;
-    const words = errors ? ` · ${errors} ${errors === 1 ? 'error' : 'errors'}` : lines.length ? ` · ${lines.length}` : '';
-    this.button.textContent = `Console${words}`;
+    const amount = errors ? `${errors} ${errors === 1 ? 'error' : 'errors'}` : String(lines.length);
+    this.button.textContent = lines.length ? `Console · ${amount}` : 'Console';
     this.button.classList.toggle('wrong', errors > 0);
   }
 }
@@ -613,7 +614,8 @@ export class SourcesNote {
       this.closed = status.problem;
       note.hidden = true;
     });
-    note.append(make('div', { className: 'head' }, make('strong', { textContent: 'The sources can’t be shown as they are' }), close), this.words);
+    const title = make('strong', { textContent: 'The sources can’t be shown as they are' });
+    note.append(make('div', { className: 'head' }, title, close), this.words);
     status.listen((kind) => {
       if (kind !== 'state') return;
       building.textContent = status.isLost ? 'The connection is lost' : status.isBuilding ? 'Building…' : '';
@@ -662,7 +664,7 @@ export class Controls {
     this.addChoice('appearance', 'As the browser');
     this.addChoice('typeSize', 'As the browser');
     this.addLocale();
-    this.addChoice('direction', 'By the language');
+    this.addChoice('direction', 'By language');
     for (const axis of ['contrast', 'reducedMotion', 'reducedTransparency']) this.addChoice(axis, 'As the browser');
     this.addSheet(compare);
     this.update();
@@ -695,7 +697,9 @@ export class Controls {
   addLocale() {
     const list = make('datalist', { id: 'locales' });
     for (const [value, name] of Object.entries(locales)) list.append(make('option', { value, textContent: name }));
-    const input = make('input', { id: 'look-locale', list: 'locales', placeholder: 'As the browser', spellcheck: false, autocomplete: 'off' });
+    const input = make('input', {
+      id: 'look-locale', list: 'locales', placeholder: 'As the browser', spellcheck: false, autocomplete: 'off',
+    });
     const take = () => this.change('locale', input.value.trim());
     input.addEventListener('change', take);
     this.row(make('label', { htmlFor: input.id, textContent: 'Language' }), input, list);
@@ -703,7 +707,8 @@ export class Controls {
   }
 
   addSize() {
-    const field = (name) => make('input', { type: 'number', min: 1, max: 4000, 'aria-label': name, inputMode: 'numeric' });
+    const limits = { type: 'number', min: 1, max: 4000, inputMode: 'numeric' };
+    const field = (name) => make('input', { ...limits, 'aria-label': name });
     const [width, height] = (this.lengths = [field('Width'), field('Height')]);
     const take = () => {
       const values = [width, height].map(({ value }) => Math.round(Number(value)));
@@ -711,11 +716,13 @@ export class Controls {
     };
     width.addEventListener('change', take);
     height.addEventListener('change', take);
-    this.ownSize = make('button', { type: 'button', textContent: 'Own', title: 'The size that the preview has by itself' });
+    const title = 'The size that the preview has by itself';
+    this.ownSize = make('button', { type: 'button', textContent: 'Own', title });
     this.ownSize.addEventListener('click', () => this.change('size', ''));
     const cross = make('span', { textContent: '×', 'aria-hidden': 'true' });
     const label = make('span', { className: 'label', textContent: 'Size' });
-    this.row(label, make('span', { className: 'size', role: 'group', 'aria-label': 'Size' }, width, cross, height, this.ownSize));
+    const group = { className: 'size', role: 'group', 'aria-label': 'Size' };
+    this.row(label, make('span', group, width, cross, height, this.ownSize));
   }
 
   addSheet(compare) {
@@ -1447,7 +1454,7 @@ import { Channels, Connection } from './connection.js';
 import { ConsolePanel, SourcesNote } from './console.js';
 import { Controls } from './controls.js';
 import { deviceOf } from './looks.js';
-import { Matrix } from './matrix.js';
+import { Matrix, parse } from './matrix.js';
 import { make, placeNode } from './nodes.js';
 import { Status } from './status.js';
 import { Surroundings, fieldsOf, lookOf, sizeOf } from './surroundings.js';
@@ -1458,7 +1465,8 @@ const byId = (id) => document.getElementById(id);
 const given = fieldsOf(location.search);
 const key = decodeURIComponent(location.pathname.split('/').at(-2) ?? '');
 // A browser opens one WebSocket after the other: the one for pictures comes first.
-const channels = given.has('matrix') ? new Channels(socketAddress('../../views')) : null;
+const plan = given.has('matrix') ? parse(given.get('matrix')) : null;
+const channels = plan?.axes ? new Channels(socketAddress('../../views')) : null;
 const status = new Status('../../status');
 /** How far the view is from the edges of its room, for a device's frame and the handle. */
 const margin = 40;
@@ -1468,8 +1476,8 @@ function addressOf(preview, matrix) {
   const looks = new URLSearchParams(given);
   looks.delete('matrix');
   // A sheet's axes and its commas are easier to read as they are.
-  const words = [String(looks), matrix && `matrix=${encodeURIComponent(matrix).replace(/%(2C|3A|3B)/g, decodeURIComponent)}`];
-  const query = words.filter(Boolean).join('&');
+  const sheet = matrix && `matrix=${encodeURIComponent(matrix).replace(/%(2C|3A|3B)/g, decodeURIComponent)}`;
+  const query = [String(looks), sheet].filter(Boolean).join('&');
   return `../${encodeURIComponent(preview)}/${query && `?${query}`}`;
 }
 
@@ -1534,14 +1542,15 @@ class Focus {
     this.handle = make('button', { type: 'button', className: 'handle' });
     this.island = make('div', { className: 'island', hidden: true });
     this.host.append(this.extent, this.handle);
-    this.controls = new Controls(byId('controls'), given, devices, (axis, value) => this.choose(axis, value), (matrix) => {
-      location.assign(addressOf(key, matrix));
-    });
+    const choose = (axis, value) => this.choose(axis, value);
+    const compare = (matrix) => location.assign(addressOf(key, matrix));
+    this.controls = new Controls(byId('controls'), given, devices, choose, compare);
     this.listenToHandle();
     this.open();
     status.listen((kind) => {
       // What the sources are like is said above, once.
-      if (kind === 'state' && status.problem && this.view.bar.firstChild?.textContent === status.problem) this.view.say('problem', '');
+      const said = this.view.bar.firstChild?.textContent;
+      if (kind === 'state' && said && said === status.problem) this.view.say('problem', '');
     });
   }
 
@@ -1595,7 +1604,8 @@ class Focus {
     this.controls.setSize(width, height);
     this.handle.style.left = `${left + width}px`;
     this.handle.style.top = `${top + height}px`;
-    this.handle.setAttribute('aria-label', `Size, ${Math.round(width)} by ${Math.round(height)} points; arrow keys change it`);
+    const words = `${Math.round(width)} by ${Math.round(height)} points`;
+    this.handle.setAttribute('aria-label', `Size, ${words}; arrow keys change it`);
     this.extent.style.width = `${left + width + margin}px`;
     this.extent.style.height = `${top + height + margin}px`;
     this.size = [width, height];
@@ -1630,7 +1640,8 @@ class Focus {
     handle.addEventListener('pointerup', end);
     handle.addEventListener('pointercancel', end);
     handle.addEventListener('keydown', (event) => {
-      const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+      const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+      const [x, y] = ways[event.key] ?? [0, 0];
       if ((!x && !y) || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const step = event.shiftKey ? 1 : 10;
@@ -1639,10 +1650,10 @@ class Focus {
   }
 }
 
-if (channels) {
+if (plan) {
   document.body.classList.add('has-sheet');
   byId('looks').remove();
-  new Matrix(byId('main'), key, given, channels, status, (variant) => {
+  new Matrix(byId('main'), plan, key, given, channels, status, (variant) => {
     const looks = new URLSearchParams(variant);
     looks.delete('matrix');
     return `?${looks}`;
@@ -2094,7 +2105,8 @@ export function nameOf(axis, value) {
 const key = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** A device by its name; capitals, spaces and signs don't matter. */
-export const deviceOf = (devices, name) => (name ? devices.find((device) => key(device.name) === key(name)) : undefined) ?? null;
+export const deviceOf = (devices, name) =>
+  (name && devices.find((device) => key(device.name) === key(name))) || null;
 
 """#),
     File(
@@ -2116,19 +2128,21 @@ const columnWidth = 172;
  *
  * @returns `{axes: [{axis, values}]}`, or `{why}` where it can't be shown.
  */
-export function parse(words) {
+export function parse(text) {
   const found = [];
-  for (const part of words.split(';').filter(Boolean)) {
+  for (const part of text.split(';').filter(Boolean)) {
     const at = part.indexOf(':');
     const written = at < 0 ? part : part.slice(0, at);
     const [axis] = [...fieldsOf(new URLSearchParams([[written.trim(), '']])).keys()];
-    const values = at < 0 ? [] : [...new Set(part.slice(at + 1).split(',').map((value) => value.trim()).filter(Boolean))];
+    const words = at < 0 ? [] : part.slice(at + 1).split(',').map((value) => value.trim());
+    const values = [...new Set(words.filter(Boolean))];
     if (!axes.includes(axis)) return { why: `A sheet has no axis “${written}”. It may have: ${axes.join(', ')}.` };
     if (!values.length) return { why: `The axis “${axis}” has no values.` };
     if (found.some((other) => other.axis === axis)) return { why: `The axis “${axis}” is there twice.` };
     found.push({ axis, values });
   }
-  if (!found.length) return { why: `A sheet needs axes, such as “appearance:light,dark;typeSize:large,accessibility3”.` };
+  const example = 'appearance:light,dark;typeSize:large,accessibility3';
+  if (!found.length) return { why: `A sheet needs axes, such as “${example}”.` };
   const count = found.reduce((product, { values }) => product * values.length, 1);
   if (count > most) return { why: `That would be ${count} variants. A sheet has ${most} at most.` };
   return { axes: found };
@@ -2136,10 +2150,11 @@ export function parse(words) {
 
 /** All combinations, the last axis's values changing fastest: `[[axis, value], …]` each. */
 function combinations(list) {
-  return list.reduce((rows, { axis, values }) => rows.flatMap((row) => values.map((value) => [...row, [axis, value]])), [[]]);
+  const add = (rows, { axis, values }) => rows.flatMap((row) => values.map((value) => [...row, [axis, value]]));
+  return list.reduce(add, [[]]);
 }
 
-/** In how many columns variants stand below each other that differ in the first axes alone, of as many as there's room for. */
+/** So many columns, of those there's room for, that variants below each other differ in the first axes. */
 export function columns(counts, room) {
   let best = 1, product = 1;
   for (const count of [...counts].reverse()) {
@@ -2151,17 +2166,21 @@ export function columns(counts, room) {
 }
 
 export class Matrix {
-  /** @param addressOf Gives the address of a variant by what it asks for. */
-  constructor(host, key, given, channels, status, addressOf) {
-    const { axes: list, why } = parse(given.get('matrix') ?? '');
+  /**
+   * @param plan What `parse` gives.
+   * @param channels The connection, where there's something to show.
+   * @param addressOf Gives the address of a variant by what it asks for.
+   */
+  constructor(host, { axes: list, why }, key, given, channels, status, addressOf) {
     if (why) {
-      channels.close();
       host.append(make('p', { className: 'refusal', role: 'alert', textContent: why }));
       return;
     }
     const sheet = make('ul', { className: 'sheet' });
     const counts = list.map(({ values }) => values.length);
-    const arrange = () => sheet.style.setProperty('--columns', columns(counts, Math.floor(host.clientWidth / columnWidth)));
+    const arrange = () => {
+      sheet.style.setProperty('--columns', columns(counts, Math.floor(host.clientWidth / columnWidth)));
+    };
     arrange();
     addEventListener('resize', arrange);
     this.pictures = combinations(list).map((variant) => {
@@ -2788,8 +2807,8 @@ const attempts = 3;
 const patience = 15000;
 
 /**
- * Begins pictures again one after the other whose program has ended: the previews of a program end together, and only one
- * of them is to blame. That one ends again while no other begins.
+ * Begins pictures again one after the other whose program has ended: the previews of a program end together, and only
+ * one of them is to blame. That one ends again while no other begins.
  */
 class Rescue {
   waiting = [];
@@ -2934,7 +2953,8 @@ body { display: flex; flex-direction: column; }
 .space { flex: 1; }
 
 button, select, input { font: inherit; color: inherit; }
-.top button, .top select, .top input, .looks button, .looks select, .looks input, .console button, .problem button, .again {
+.top button, .top select, .top input, .looks button, .looks select, .looks input, .console button, .problem button,
+.again {
   min-height: 28px; padding: 2px 10px; border: 1px solid var(--line); border-radius: 7px; background: var(--field);
 }
 button { cursor: pointer; }
@@ -2943,14 +2963,16 @@ button:disabled { opacity: 0.5; cursor: default; }
 /* The line above. */
 
 .top {
-  position: sticky; top: 0; z-index: 5; display: flex; align-items: center; gap: 10px; min-height: 48px; padding: 8px 16px;
+  position: sticky; top: 0; z-index: 5; display: flex; align-items: center; gap: 10px; min-height: 48px;
+  padding: 8px 16px;
   background: var(--card); border-bottom: 1px solid var(--line); flex-wrap: wrap;
 }
 .top h1 { margin: 0; font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
 .top nav { display: flex; gap: 4px; }
 .top #search { width: 240px; max-width: 100%; }
 .tool {
-  display: inline-flex; align-items: center; gap: 5px; min-height: 28px; padding: 2px 9px; border-radius: 7px; color: var(--accent);
+  display: inline-flex; align-items: center; gap: 5px; min-height: 28px; padding: 2px 9px; border-radius: 7px;
+  color: var(--accent);
   text-decoration: none; white-space: nowrap;
 }
 .tool:hover { background: var(--ground); }
@@ -2971,12 +2993,14 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 /* What is wrong with the sources. */
 
 .problem {
-  position: sticky; top: 49px; z-index: 4; background: light-dark(#fff1f2, #33191d); border-bottom: 1px solid var(--line);
+  position: sticky; top: 49px; z-index: 4; background: light-dark(#fff1f2, #33191d);
+  border-bottom: 1px solid var(--line);
   padding: 8px 16px 12px; box-shadow: 0 6px 18px #0002;
 }
 .problem .head { display: flex; align-items: center; justify-content: space-between; gap: 12px; color: var(--wrong); }
 .words-of-note {
-  max-height: 34vh; overflow: auto; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
+  max-height: 34vh; overflow: auto; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap;
+  overflow-wrap: anywhere;
 }
 .words-of-note a, .console a { color: var(--accent); font: inherit; text-decoration: underline; }
 
@@ -2987,7 +3011,8 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 .tiles, .sheet { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
 .tiles { grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); }
 .tile, .variant {
-  position: relative; min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 10px; overflow: hidden;
+  position: relative; min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 10px;
+  overflow: hidden;
 }
 .tile:hover, .variant:hover { border-color: var(--soft); }
 .tile:focus-within, .variant:focus-within { border-color: var(--accent); }
@@ -2996,7 +3021,9 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 .picture { position: relative; overflow: clip; background: var(--ground); }
 .tile .picture { height: 250px; }
 .tile .picture .stage { margin: 12px; }
-.picture .stage { border-radius: 5px; overflow: hidden; box-shadow: 0 0 0 1px light-dark(#0000000f, #ffffff14), 0 2px 8px #0000001a; }
+.picture .stage {
+  border-radius: 5px; overflow: hidden; box-shadow: 0 0 0 1px light-dark(#0000000f, #ffffff14), 0 2px 8px #0000001a;
+}
 .picture .canvas { background: Canvas; }
 .picture.waiting .stage { visibility: hidden; }
 .picture.ended .stage { opacity: 0.35; }
@@ -3005,7 +3032,8 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 }
 .foot { padding: 0 10px 8px; min-height: 26px; }
 .note {
-  position: absolute; left: 8px; right: 8px; top: 8px; max-height: 200px; overflow: auto; padding: 8px 10px; border-radius: 7px;
+  position: absolute; left: 8px; right: 8px; top: 8px; max-height: 200px; overflow: auto; padding: 8px 10px;
+  border-radius: 7px;
   background: light-dark(#fff1f2f2, #33191df2); color: var(--wrong); font-size: 12px; white-space: pre-wrap;
   overflow-wrap: anywhere; pointer-events: none;
 }
@@ -3018,40 +3046,51 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 .middle { flex: 1; min-height: 0; display: flex; }
 .focus main { position: relative; flex: 1; min-width: 0; overflow: auto; overscroll-behavior: contain; }
 .focus .stage { overflow: visible; }
-.focus .stage > .canvas { background: Canvas; box-shadow: 0 0 0 1px light-dark(#00000014, #ffffff1f), 0 8px 30px #0000001f; }
+.focus .stage > .canvas {
+  background: Canvas; box-shadow: 0 0 0 1px light-dark(#00000014, #ffffff1f), 0 8px 30px #0000001f;
+}
 .focus .layer { overflow: clip; }
 .extent { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none; }
 .focus .stage.device > .canvas { box-shadow: 0 0 0 10px #1b1b1d, 0 0 0 12px #4a4a4f, 0 14px 40px #0000004d; }
 .focus .stage.round > .canvas, .focus .stage.round > .layer { border-radius: 44px; }
 .focus .stage.pad > .canvas, .focus .stage.pad > .layer { border-radius: 20px; }
 .island {
-  position: absolute; left: calc(50% - 60px); top: 12px; width: 120px; height: 34px; border-radius: 17px; background: #000;
+  position: absolute; left: calc(50% - 60px); top: 12px; width: 120px; height: 34px; border-radius: 17px;
+  background: #000;
   pointer-events: none;
 }
 .island.notch { left: calc(50% - 80px); top: 0; width: 160px; height: 30px; border-radius: 0 0 18px 18px; }
 .island.sideways { left: 12px; top: calc(50% - 60px); width: 34px; height: 120px; }
 .island.notch.sideways { left: 0; top: calc(50% - 80px); width: 30px; height: 160px; border-radius: 0 18px 18px 0; }
 .handle {
-  position: absolute; z-index: 1; width: 24px; height: 24px; padding: 0; border: 0; background: none; cursor: nwse-resize;
+  position: absolute; z-index: 1; width: 24px; height: 24px; padding: 0; border: 0; background: none;
+  cursor: nwse-resize;
   touch-action: none;
 }
 .handle::before {
-  content: ''; position: absolute; left: 3px; top: 3px; width: 11px; height: 11px; border: solid var(--soft); border-width: 0 3px 3px 0;
+  content: ''; position: absolute; left: 3px; top: 3px; width: 11px; height: 11px; border: solid var(--soft);
+  border-width: 0 3px 3px 0;
   border-radius: 0 0 5px 0;
 }
 .handle:hover::before { border-color: var(--accent); }
 
-.looks { width: 264px; flex: none; overflow: auto; padding: 12px 14px 24px; background: var(--card); border-inline-start: 1px solid var(--line); }
+.looks {
+  width: 264px; flex: none; overflow: auto; padding: 12px 14px 24px; background: var(--card);
+  border-inline-start: 1px solid var(--line);
+}
 .looks h2 { margin: 0 0 8px; font-size: 13px; font-weight: 600; }
 .row { display: grid; grid-template-columns: 88px minmax(0, 1fr); align-items: center; gap: 8px; margin-bottom: 6px; }
 .row label, .row .label { color: var(--soft); }
-.row select, .row > input { width: 100%; min-width: 0; }
+.row select, .row > input { width: 100%; min-width: 0; padding-inline: 6px; }
+.looks .row select { padding-inline: 4px; }
 .looks .chosen { border-color: var(--accent); }
 .size { display: flex; align-items: center; gap: 4px; }
 .looks .size input { width: 0; flex: 1; min-width: 0; padding: 2px 4px; text-align: center; appearance: textfield; }
 .looks .size input::-webkit-inner-spin-button { -webkit-appearance: none; margin: 0; }
 .looks .size button { padding: 2px 6px; }
-.sheet-of { margin: 14px 0 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); display: grid; gap: 5px; }
+.sheet-of {
+  margin: 14px 0 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); display: grid; gap: 5px;
+}
 .sheet-of legend { float: left; padding: 0; font-weight: 600; }
 .sheet-of label { display: flex; align-items: center; gap: 7px; clear: both; }
 .looks .sheet-of input { min-height: 0; margin: 0; }
@@ -3074,7 +3113,10 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 }
 .console .head { display: flex; align-items: center; gap: 8px; padding: 6px 16px; }
 .console h2 { flex: 1; margin: 0; font-size: 13px; font-weight: 600; color: var(--ink); }
-.lines { flex: 1; min-height: 0; overflow: auto; padding: 0 16px 8px; font: 12px/1.5 ui-monospace, monospace; outline-offset: -2px; }
+.lines {
+  flex: 1; min-height: 0; overflow: auto; padding: 0 16px 8px; font: 12px/1.5 ui-monospace, monospace;
+  outline-offset: -2px;
+}
 .line { white-space: pre-wrap; overflow-wrap: anywhere; }
 .line.warning { color: var(--doubt); }
 .line.error { color: var(--wrong); }
@@ -3767,8 +3809,8 @@ export class Status {
         this.tell('state');
         break;
       case 'lines': {
-        const lines = message.lines;
-        if (message.missed) lines.unshift({ n: 0, kind: 'missed', program: '', text: `${message.missed} lines left out` });
+        const { lines, missed } = message;
+        if (missed) lines.unshift({ n: 0, kind: 'missed', program: '', text: `${missed} lines left out` });
         this.lines = [...this.lines, ...lines].slice(-mostLines);
         this.tell('lines', lines);
         break;
@@ -4252,7 +4294,7 @@ export class LiveView {
 
   shift = (id) => (this.interactive ? this.scrollers.shift(id) : unmoved);
 
-  /** Says something to the session, unless what is seen is of one that has ended: its numbers mean something else now. */
+  /** Says something to the session, unless what is seen is of one that has ended: its numbers mean nothing now. */
   tell(message) {
     if (!this.connection || (this.isGreeting && !greetings.has(message.t))) return 0;
     return this.connection.tell(message);
@@ -4553,8 +4595,8 @@ import { Status } from './status.js';
 import { fieldsOf } from './surroundings.js';
 import { socketAddress } from './wire.js';
 
-const [main, search, count, appearance] = ['main', 'search', 'count', 'appearance'].map((id) => document.getElementById(id));
 const byId = (id) => document.getElementById(id);
+const [main, search, count, appearance] = ['main', 'search', 'count', 'appearance'].map(byId);
 
 class Tile {
   constructor(wall, preview, id) {
@@ -4717,8 +4759,9 @@ class Wall {
     }
     const noun = all === 1 ? 'preview' : 'previews';
     count.textContent = words.length ? `${shown} of ${all} ${noun}` : `${all} ${noun}`;
+    const nothing = words.length ? 'No preview has these words in its name or its file.' : 'There is nothing to show.';
     byId('nothing').hidden = shown > 0;
-    byId('nothing').textContent = words.length ? 'No preview has these words in its name or its file.' : 'There is nothing to show.';
+    byId('nothing').textContent = nothing;
   }
 }
 

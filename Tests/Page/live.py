@@ -155,7 +155,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         name = self.path.split("?")[0].split("/")[-1]
         session = Views(write, self.server) if name == "views" else Session(write)
         session.path = self.path
-        {"live": self.server.sessions, "views": self.server.connections, "status": self.server.statuses}[name].append(session)
+        server = self.server
+        {"live": server.sessions, "views": server.connections, "status": server.statuses}[name].append(session)
         self.close_connection = True
         parts = b""
         try:

@@ -14,7 +14,8 @@ export class ConsolePanel {
    */
   constructor(status, panel, button, isOpen, changed) {
     Object.assign(this, { status, panel, button, changed });
-    this.list = make('div', { className: 'lines', role: 'log', 'aria-live': 'off', 'aria-label': 'Lines', tabIndex: 0 });
+    const log = { role: 'log', 'aria-live': 'off', 'aria-label': 'Lines', tabIndex: 0 };
+    this.list = make('div', { className: 'lines', ...log });
     const clear = make('button', { type: 'button', textContent: 'Clear' });
     clear.addEventListener('click', () => status.clear());
     const close = make('button', { type: 'button', textContent: 'Close', 'aria-label': 'Close the console' });
@@ -65,8 +66,8 @@ export class ConsolePanel {
   count() {
     const { lines } = this.status;
     const errors = lines.filter((line) => line.kind === 'error').length;
-    const words = errors ? ` · ${errors} ${errors === 1 ? 'error' : 'errors'}` : lines.length ? ` · ${lines.length}` : '';
-    this.button.textContent = `Console${words}`;
+    const amount = errors ? `${errors} ${errors === 1 ? 'error' : 'errors'}` : String(lines.length);
+    this.button.textContent = lines.length ? `Console · ${amount}` : 'Console';
     this.button.classList.toggle('wrong', errors > 0);
   }
 }
@@ -81,7 +82,8 @@ export class SourcesNote {
       this.closed = status.problem;
       note.hidden = true;
     });
-    note.append(make('div', { className: 'head' }, make('strong', { textContent: 'The sources can’t be shown as they are' }), close), this.words);
+    const title = make('strong', { textContent: 'The sources can’t be shown as they are' });
+    note.append(make('div', { className: 'head' }, title, close), this.words);
     status.listen((kind) => {
       if (kind !== 'state') return;
       building.textContent = status.isLost ? 'The connection is lost' : status.isBuilding ? 'Building…' : '';

@@ -29,7 +29,7 @@ export class Controls {
     this.addChoice('appearance', 'As the browser');
     this.addChoice('typeSize', 'As the browser');
     this.addLocale();
-    this.addChoice('direction', 'By the language');
+    this.addChoice('direction', 'By language');
     for (const axis of ['contrast', 'reducedMotion', 'reducedTransparency']) this.addChoice(axis, 'As the browser');
     this.addSheet(compare);
     this.update();
@@ -62,7 +62,9 @@ export class Controls {
   addLocale() {
     const list = make('datalist', { id: 'locales' });
     for (const [value, name] of Object.entries(locales)) list.append(make('option', { value, textContent: name }));
-    const input = make('input', { id: 'look-locale', list: 'locales', placeholder: 'As the browser', spellcheck: false, autocomplete: 'off' });
+    const input = make('input', {
+      id: 'look-locale', list: 'locales', placeholder: 'As the browser', spellcheck: false, autocomplete: 'off',
+    });
     const take = () => this.change('locale', input.value.trim());
     input.addEventListener('change', take);
     this.row(make('label', { htmlFor: input.id, textContent: 'Language' }), input, list);
@@ -70,7 +72,8 @@ export class Controls {
   }
 
   addSize() {
-    const field = (name) => make('input', { type: 'number', min: 1, max: 4000, 'aria-label': name, inputMode: 'numeric' });
+    const limits = { type: 'number', min: 1, max: 4000, inputMode: 'numeric' };
+    const field = (name) => make('input', { ...limits, 'aria-label': name });
     const [width, height] = (this.lengths = [field('Width'), field('Height')]);
     const take = () => {
       const values = [width, height].map(({ value }) => Math.round(Number(value)));
@@ -78,11 +81,13 @@ export class Controls {
     };
     width.addEventListener('change', take);
     height.addEventListener('change', take);
-    this.ownSize = make('button', { type: 'button', textContent: 'Own', title: 'The size that the preview has by itself' });
+    const title = 'The size that the preview has by itself';
+    this.ownSize = make('button', { type: 'button', textContent: 'Own', title });
     this.ownSize.addEventListener('click', () => this.change('size', ''));
     const cross = make('span', { textContent: '×', 'aria-hidden': 'true' });
     const label = make('span', { className: 'label', textContent: 'Size' });
-    this.row(label, make('span', { className: 'size', role: 'group', 'aria-label': 'Size' }, width, cross, height, this.ownSize));
+    const group = { className: 'size', role: 'group', 'aria-label': 'Size' };
+    this.row(label, make('span', group, width, cross, height, this.ownSize));
   }
 
   addSheet(compare) {

@@ -4,7 +4,7 @@ import { Channels, Connection } from './connection.js';
 import { ConsolePanel, SourcesNote } from './console.js';
 import { Controls } from './controls.js';
 import { deviceOf } from './looks.js';
-import { Matrix } from './matrix.js';
+import { Matrix, parse } from './matrix.js';
 import { make, placeNode } from './nodes.js';
 import { Status } from './status.js';
 import { Surroundings, fieldsOf, lookOf, sizeOf } from './surroundings.js';
@@ -15,7 +15,8 @@ const byId = (id) => document.getElementById(id);
 const given = fieldsOf(location.search);
 const key = decodeURIComponent(location.pathname.split('/').at(-2) ?? '');
 // A browser opens one WebSocket after the other: the one for pictures comes first.
-const channels = given.has('matrix') ? new Channels(socketAddress('../../views')) : null;
+const plan = given.has('matrix') ? parse(given.get('matrix')) : null;
+const channels = plan?.axes ? new Channels(socketAddress('../../views')) : null;
 const status = new Status('../../status');
 /** How far the view is from the edges of its room, for a device's frame and the handle. */
 const margin = 40;
@@ -25,8 +26,8 @@ function addressOf(preview, matrix) {
   const looks = new URLSearchParams(given);
   looks.delete('matrix');
   // A sheet's axes and its commas are easier to read as they are.
-  const words = [String(looks), matrix && `matrix=${encodeURIComponent(matrix).replace(/%(2C|3A|3B)/g, decodeURIComponent)}`];
-  const query = words.filter(Boolean).join('&');
+  const sheet = matrix && `matrix=${encodeURIComponent(matrix).replace(/%(2C|3A|3B)/g, decodeURIComponent)}`;
+  const query = [String(looks), sheet].filter(Boolean).join('&');
   return `../${encodeURIComponent(preview)}/${query && `?${query}`}`;
 }
 
@@ -91,14 +92,15 @@ class Focus {
     this.handle = make('button', { type: 'button', className: 'handle' });
     this.island = make('div', { className: 'island', hidden: true });
     this.host.append(this.extent, this.handle);
-    this.controls = new Controls(byId('controls'), given, devices, (axis, value) => this.choose(axis, value), (matrix) => {
-      location.assign(addressOf(key, matrix));
-    });
+    const choose = (axis, value) => this.choose(axis, value);
+    const compare = (matrix) => location.assign(addressOf(key, matrix));
+    this.controls = new Controls(byId('controls'), given, devices, choose, compare);
     this.listenToHandle();
     this.open();
     status.listen((kind) => {
       // What the sources are like is said above, once.
-      if (kind === 'state' && status.problem && this.view.bar.firstChild?.textContent === status.problem) this.view.say('problem', '');
+      const said = this.view.bar.firstChild?.textContent;
+      if (kind === 'state' && said && said === status.problem) this.view.say('problem', '');
     });
   }
 
@@ -152,7 +154,8 @@ class Focus {
     this.controls.setSize(width, height);
     this.handle.style.left = `${left + width}px`;
     this.handle.style.top = `${top + height}px`;
-    this.handle.setAttribute('aria-label', `Size, ${Math.round(width)} by ${Math.round(height)} points; arrow keys change it`);
+    const words = `${Math.round(width)} by ${Math.round(height)} points`;
+    this.handle.setAttribute('aria-label', `Size, ${words}; arrow keys change it`);
     this.extent.style.width = `${left + width + margin}px`;
     this.extent.style.height = `${top + height + margin}px`;
     this.size = [width, height];
@@ -187,7 +190,8 @@ class Focus {
     handle.addEventListener('pointerup', end);
     handle.addEventListener('pointercancel', end);
     handle.addEventListener('keydown', (event) => {
-      const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+      const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+      const [x, y] = ways[event.key] ?? [0, 0];
       if ((!x && !y) || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const step = event.shiftKey ? 1 : 10;
@@ -196,10 +200,10 @@ class Focus {
   }
 }
 
-if (channels) {
+if (plan) {
   document.body.classList.add('has-sheet');
   byId('looks').remove();
-  new Matrix(byId('main'), key, given, channels, status, (variant) => {
+  new Matrix(byId('main'), plan, key, given, channels, status, (variant) => {
     const looks = new URLSearchParams(variant);
     looks.delete('matrix');
     return `?${looks}`;

@@ -34,4 +34,5 @@ export function nameOf(axis, value) {
 const key = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** A device by its name; capitals, spaces and signs don't matter. */
-export const deviceOf = (devices, name) => (name ? devices.find((device) => key(device.name) === key(name)) : undefined) ?? null;
+export const deviceOf = (devices, name) =>
+  (name && devices.find((device) => key(device.name) === key(name))) || null;

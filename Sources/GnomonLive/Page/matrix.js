@@ -14,19 +14,21 @@ const columnWidth = 172;
  *
  * @returns `{axes: [{axis, values}]}`, or `{why}` where it can't be shown.
  */
-export function parse(words) {
+export function parse(text) {
   const found = [];
-  for (const part of words.split(';').filter(Boolean)) {
+  for (const part of text.split(';').filter(Boolean)) {
     const at = part.indexOf(':');
     const written = at < 0 ? part : part.slice(0, at);
     const [axis] = [...fieldsOf(new URLSearchParams([[written.trim(), '']])).keys()];
-    const values = at < 0 ? [] : [...new Set(part.slice(at + 1).split(',').map((value) => value.trim()).filter(Boolean))];
+    const words = at < 0 ? [] : part.slice(at + 1).split(',').map((value) => value.trim());
+    const values = [...new Set(words.filter(Boolean))];
     if (!axes.includes(axis)) return { why: `A sheet has no axis “${written}”. It may have: ${axes.join(', ')}.` };
     if (!values.length) return { why: `The axis “${axis}” has no values.` };
     if (found.some((other) => other.axis === axis)) return { why: `The axis “${axis}” is there twice.` };
     found.push({ axis, values });
   }
-  if (!found.length) return { why: `A sheet needs axes, such as “appearance:light,dark;typeSize:large,accessibility3”.` };
+  const example = 'appearance:light,dark;typeSize:large,accessibility3';
+  if (!found.length) return { why: `A sheet needs axes, such as “${example}”.` };
   const count = found.reduce((product, { values }) => product * values.length, 1);
   if (count > most) return { why: `That would be ${count} variants. A sheet has ${most} at most.` };
   return { axes: found };
@@ -34,10 +36,11 @@ export function parse(words) {
 
 /** All combinations, the last axis's values changing fastest: `[[axis, value], …]` each. */
 function combinations(list) {
-  return list.reduce((rows, { axis, values }) => rows.flatMap((row) => values.map((value) => [...row, [axis, value]])), [[]]);
+  const add = (rows, { axis, values }) => rows.flatMap((row) => values.map((value) => [...row, [axis, value]]));
+  return list.reduce(add, [[]]);
 }
 
-/** In how many columns variants stand below each other that differ in the first axes alone, of as many as there's room for. */
+/** So many columns, of those there's room for, that variants below each other differ in the first axes. */
 export function columns(counts, room) {
   let best = 1, product = 1;
   for (const count of [...counts].reverse()) {
@@ -49,17 +52,21 @@ export function columns(counts, room) {
 }
 
 export class Matrix {
-  /** @param addressOf Gives the address of a variant by what it asks for. */
-  constructor(host, key, given, channels, status, addressOf) {
-    const { axes: list, why } = parse(given.get('matrix') ?? '');
+  /**
+   * @param plan What `parse` gives.
+   * @param channels The connection, where there's something to show.
+   * @param addressOf Gives the address of a variant by what it asks for.
+   */
+  constructor(host, { axes: list, why }, key, given, channels, status, addressOf) {
     if (why) {
-      channels.close();
       host.append(make('p', { className: 'refusal', role: 'alert', textContent: why }));
       return;
     }
     const sheet = make('ul', { className: 'sheet' });
     const counts = list.map(({ values }) => values.length);
-    const arrange = () => sheet.style.setProperty('--columns', columns(counts, Math.floor(host.clientWidth / columnWidth)));
+    const arrange = () => {
+      sheet.style.setProperty('--columns', columns(counts, Math.floor(host.clientWidth / columnWidth)));
+    };
     arrange();
     addEventListener('resize', arrange);
     this.pictures = combinations(list).map((variant) => {

@@ -10,8 +10,8 @@ const attempts = 3;
 const patience = 15000;
 
 /**
- * Begins pictures again one after the other whose program has ended: the previews of a program end together, and only one
- * of them is to blame. That one ends again while no other begins.
+ * Begins pictures again one after the other whose program has ended: the previews of a program end together, and only
+ * one of them is to blame. That one ends again while no other begins.
  */
 class Rescue {
   waiting = [];

@@ -60,8 +60,8 @@ export class Status {
         this.tell('state');
         break;
       case 'lines': {
-        const lines = message.lines;
-        if (message.missed) lines.unshift({ n: 0, kind: 'missed', program: '', text: `${message.missed} lines left out` });
+        const { lines, missed } = message;
+        if (missed) lines.unshift({ n: 0, kind: 'missed', program: '', text: `${missed} lines left out` });
         this.lines = [...this.lines, ...lines].slice(-mostLines);
         this.tell('lines', lines);
         break;

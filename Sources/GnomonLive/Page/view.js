@@ -154,7 +154,7 @@ export class LiveView {
 
   shift = (id) => (this.interactive ? this.scrollers.shift(id) : unmoved);
 
-  /** Says something to the session, unless what is seen is of one that has ended: its numbers mean something else now. */
+  /** Says something to the session, unless what is seen is of one that has ended: its numbers mean nothing now. */
   tell(message) {
     if (!this.connection || (this.isGreeting && !greetings.has(message.t))) return 0;
     return this.connection.tell(message);

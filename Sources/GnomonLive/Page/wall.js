@@ -8,8 +8,8 @@ import { Status } from './status.js';
 import { fieldsOf } from './surroundings.js';
 import { socketAddress } from './wire.js';
 
-const [main, search, count, appearance] = ['main', 'search', 'count', 'appearance'].map((id) => document.getElementById(id));
 const byId = (id) => document.getElementById(id);
+const [main, search, count, appearance] = ['main', 'search', 'count', 'appearance'].map(byId);
 
 class Tile {
   constructor(wall, preview, id) {
@@ -172,8 +172,9 @@ class Wall {
     }
     const noun = all === 1 ? 'preview' : 'previews';
     count.textContent = words.length ? `${shown} of ${all} ${noun}` : `${all} ${noun}`;
+    const nothing = words.length ? 'No preview has these words in its name or its file.' : 'There is nothing to show.';
     byId('nothing').hidden = shown > 0;
-    byId('nothing').textContent = words.length ? 'No preview has these words in its name or its file.' : 'There is nothing to show.';
+    byId('nothing').textContent = nothing;
   }
 }
 
