@@ -43,10 +43,10 @@ actor PreviewHub {
         try await start(&unit)
       } catch {
         failures.append("\(error)")
-        status.print(Printed(isError: true, lines: ["\(error)"]), of: program.title)
       }
       units.append(unit)
     }
+    if !failures.isEmpty { problem = failures.joined(separator: "\n") }
     return failures
   }
 
