@@ -1469,7 +1469,7 @@ const plan = given.has('matrix') ? parse(given.get('matrix')) : null;
 const channels = plan?.axes ? new Channels(socketAddress('../../views')) : null;
 const status = new Status('../../status');
 /** How far the view is from the edges of its room, for a device's frame and the handle. */
-const margin = 40;
+const margin = innerWidth > 720 ? 40 : 18;
 
 /** The address of a preview in the looks of this one; with a sheet, where one is named. */
 function addressOf(preview, matrix) {
@@ -2178,17 +2178,20 @@ export class Matrix {
     }
     const sheet = make('ul', { className: 'sheet' });
     const counts = list.map(({ values }) => values.length);
+    // All are of one width, which isn't asked for again while they get their heights.
+    let width = null;
     const arrange = () => {
+      width = null;
       sheet.style.setProperty('--columns', columns(counts, Math.floor(host.clientWidth / columnWidth)));
     };
     arrange();
-    addEventListener('resize', arrange);
+    new ResizeObserver(arrange).observe(host);
     this.pictures = combinations(list).map((variant) => {
       const looks = new URLSearchParams(given);
       for (const [axis, value] of variant) looks.set(axis, value);
       const caption = variant.map(([axis, value]) => nameOf(axis, value)).join(' · ');
       const picture = new Picture(channels, key, caption, looks, {
-        room: () => [picture.host.clientWidth, Infinity],
+        room: () => [(width ??= picture.host.clientWidth), Infinity],
         onLayout: ({ height }) => (picture.host.style.height = `${height}px`),
         problem: () => status.problem,
       });
@@ -4603,7 +4606,7 @@ class Tile {
     this.wall = wall;
     this.preview = preview;
     this.picture = new Picture(wall.channels, preview.key, preview.name, wall.given, {
-      room: () => [this.picture.host.clientWidth - 24, this.picture.host.clientHeight - 24],
+      room: () => wall.roomIn(this.picture.host),
       problem: () => wall.status.problem,
     });
     this.name = make('span', { className: 'name', id: `name-${id}` });
@@ -4653,6 +4656,7 @@ class Wall {
         else target.timer = setTimeout(() => target.tile.picture.rest(), 300);
       }
     }, { rootMargin: '160px 0px' });
+    new ResizeObserver(() => (this.room = null)).observe(main);
     new SourcesNote(this.status, byId('problem'), byId('building'));
     new ConsolePanel(this.status, byId('console'), byId('console-button'), this.given.has('console'), (isOpen) => {
       this.put('console', isOpen ? '1' : '');
@@ -4694,6 +4698,11 @@ class Wall {
     picture.close();
     picture.view = null;
     picture.run();
+  }
+
+  /** The room in a tile. All are of one size, which isn't asked for again while pictures come. */
+  roomIn(host) {
+    return (this.room ??= [host.clientWidth - 24, host.clientHeight - 24]);
   }
 
   get tiles() {

@@ -19,7 +19,7 @@ const plan = given.has('matrix') ? parse(given.get('matrix')) : null;
 const channels = plan?.axes ? new Channels(socketAddress('../../views')) : null;
 const status = new Status('../../status');
 /** How far the view is from the edges of its room, for a device's frame and the handle. */
-const margin = 40;
+const margin = innerWidth > 720 ? 40 : 18;
 
 /** The address of a preview in the looks of this one; with a sheet, where one is named. */
 function addressOf(preview, matrix) {

@@ -64,17 +64,20 @@ export class Matrix {
     }
     const sheet = make('ul', { className: 'sheet' });
     const counts = list.map(({ values }) => values.length);
+    // All are of one width, which isn't asked for again while they get their heights.
+    let width = null;
     const arrange = () => {
+      width = null;
       sheet.style.setProperty('--columns', columns(counts, Math.floor(host.clientWidth / columnWidth)));
     };
     arrange();
-    addEventListener('resize', arrange);
+    new ResizeObserver(arrange).observe(host);
     this.pictures = combinations(list).map((variant) => {
       const looks = new URLSearchParams(given);
       for (const [axis, value] of variant) looks.set(axis, value);
       const caption = variant.map(([axis, value]) => nameOf(axis, value)).join(' · ');
       const picture = new Picture(channels, key, caption, looks, {
-        room: () => [picture.host.clientWidth, Infinity],
+        room: () => [(width ??= picture.host.clientWidth), Infinity],
         onLayout: ({ height }) => (picture.host.style.height = `${height}px`),
         problem: () => status.problem,
       });

@@ -16,7 +16,7 @@ class Tile {
     this.wall = wall;
     this.preview = preview;
     this.picture = new Picture(wall.channels, preview.key, preview.name, wall.given, {
-      room: () => [this.picture.host.clientWidth - 24, this.picture.host.clientHeight - 24],
+      room: () => wall.roomIn(this.picture.host),
       problem: () => wall.status.problem,
     });
     this.name = make('span', { className: 'name', id: `name-${id}` });
@@ -66,6 +66,7 @@ class Wall {
         else target.timer = setTimeout(() => target.tile.picture.rest(), 300);
       }
     }, { rootMargin: '160px 0px' });
+    new ResizeObserver(() => (this.room = null)).observe(main);
     new SourcesNote(this.status, byId('problem'), byId('building'));
     new ConsolePanel(this.status, byId('console'), byId('console-button'), this.given.has('console'), (isOpen) => {
       this.put('console', isOpen ? '1' : '');
@@ -107,6 +108,11 @@ class Wall {
     picture.close();
     picture.view = null;
     picture.run();
+  }
+
+  /** The room in a tile. All are of one size, which isn't asked for again while pictures come. */
+  roomIn(host) {
+    return (this.room ??= [host.clientWidth - 24, host.clientHeight - 24]);
   }
 
   get tiles() {
