@@ -333,106 +333,433 @@ const strokeBox = (box, by) => [box[0] - by, box[1] - by, box[2] + by, box[3] + 
       name: "connection.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
-// The way to the session, which is sought again when it's lost.
+// The way to one session: over a WebSocket of its own, or over one that many sessions share.
+import { Wire, read } from './wire.js';
 
-const longest = 15000;
-/** The codes of what the page has done wrong, and would again. */
-const faults = new Set([1002, 1007, 1008, 1009]);
+const most = 4 << 20;
 
+/** A session's own WebSocket. */
 export class Connection {
   /**
    * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost()` is
    *   told that it's sought again, `closed(why)` that it isn't.
    */
   constructor(address, handlers) {
-    this.address = address;
     this.handlers = handlers;
     this.number = 0;
-    this.attempts = 0;
     this.isDone = false;
-    addEventListener('online', () => this.hurry());
-    document.addEventListener('visibilitychange', () => !document.hidden && this.hurry());
-    this.open();
-  }
-
-  open() {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    this.socket?.close();
-    const socket = (this.socket = new WebSocket(this.address));
-    socket.binaryType = 'arraybuffer';
-    socket.addEventListener('open', () => socket === this.socket && this.handlers.opened());
-    socket.addEventListener('message', ({ data }) => {
-      if (socket !== this.socket) return;
-      this.attempts = 0;
-      if (typeof data === 'string') {
-        let message = null;
-        try {
-          message = JSON.parse(data);
-        } catch {
-          console.warn('A message is no JSON.');
-        }
-        if (message) this.handlers.text(message);
-        return;
-      }
-      const view = new DataView(data);
-      if (data.byteLength >= 5) this.handlers.data(view.getUint8(0), view.getUint32(1, true), new Uint8Array(data, 5));
-    });
-    socket.addEventListener('close', ({ code, reason }) => {
-      if (socket !== this.socket || this.isDone) return;
-      if (faults.has(code)) {
-        this.isDone = true;
-        return this.handlers.closed(reason);
-      }
-      const wait = Math.min(longest, 500 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
-      this.attempts += 1;
-      this.timer = setTimeout(() => this.open(), wait);
-      this.handlers.lost();
+    this.wire = new Wire(address, {
+      opened: () => handlers.opened(),
+      message: (data) => this.take(data),
+      lost: () => handlers.lost(),
+      closed: (why) => this.fail(why),
     });
   }
 
-  hurry() {
-    if (this.timer) this.open();
+  take(data) {
+    if (typeof data === 'string') {
+      const message = read(data);
+      if (message) this.handlers.text(message);
+    } else takeData(data, 0, this.handlers);
+  }
+
+  fail(why) {
+    this.isDone = true;
+    this.handlers.closed(why);
   }
 
   get isOpen() {
-    return this.socket.readyState === WebSocket.OPEN;
+    return this.wire.isOpen;
   }
 
   /** Sends a message, and gives its number; 0 where there's nobody to send it to. */
   tell(message) {
     if (!this.isOpen || (this.isDone && message.t !== 'hello')) return 0;
     this.number += 1;
-    this.socket.send(JSON.stringify({ ...message, i: this.number }));
+    this.sendText(JSON.stringify({ ...message, i: this.number }));
     return this.number;
+  }
+
+  sendText(text) {
+    this.wire.send(text);
   }
 
   /** Sends bytes as data of a kind. Waits while much is on its way. */
   async tellData(kind, number, bytes) {
-    while (this.isOpen && this.socket.bufferedAmount > 4 << 20) await new Promise((go) => setTimeout(go, 20));
+    while (this.isOpen && this.wire.waiting > most) await new Promise((go) => setTimeout(go, 20));
     if (!this.isOpen) throw new Error('the connection is lost');
     const message = new Uint8Array(5 + bytes.length);
     message[0] = kind;
     new DataView(message.buffer).setUint32(1, number, true);
     message.set(bytes, 5);
-    this.socket.send(message);
+    this.wire.send(message);
   }
 
   /** Nothing is said any more, and it isn't sought again where it's lost. The server may still say something. */
   finish() {
-    this.isDone = true;
+    this.isDone = this.wire.isDone = true;
   }
 
   /** A session has answered: it's heard again. */
+  begin() {
+    this.isDone = this.wire.isDone = false;
+  }
+
+  again() {
+    this.begin();
+    this.wire.attempts = 0;
+    if (this.isOpen) this.handlers.opened();
+    else this.wire.open();
+  }
+
+  close() {
+    this.wire.close();
+  }
+}
+
+function takeData(data, from, handlers) {
+  if (data.byteLength < from + 5) return;
+  const view = new DataView(data);
+  handlers.data(view.getUint8(from), view.getUint32(from + 1, true), new Uint8Array(data, from + 5));
+}
+
+/**
+ * A WebSocket that many sessions share: browsers open only a few at once, and each takes its time. A text begins with
+ * the number of its channel and a space, data with the number in four bytes.
+ */
+export class Channels {
+  constructor(address) {
+    this.open = new Map();
+    this.last = 0;
+    this.wire = new Wire(address, {
+      opened: () => this.each((channel) => channel.start()),
+      message: (data) => this.take(data),
+      lost: () => this.each((channel) => channel.isDone || channel.handlers.lost()),
+      closed: (why) => this.each((channel) => channel.handlers.closed(why)),
+    });
+  }
+
+  each(act) {
+    for (const channel of [...this.open.values()]) act(channel);
+  }
+
+  take(data) {
+    if (typeof data !== 'string') {
+      if (data.byteLength < 4) return;
+      const channel = this.open.get(new DataView(data).getUint32(0, true));
+      if (channel) takeData(data, 4, channel.handlers);
+      return;
+    }
+    const space = data.indexOf(' ');
+    const channel = this.open.get(Number(data.slice(0, space)));
+    const message = channel && read(data.slice(space + 1));
+    if (!message) return;
+    if (message.t !== 'closed') return channel.handlers.text(message);
+    this.open.delete(channel.id);
+    channel.id = 0;
+    channel.handlers.closed(String(message.why ?? ''));
+  }
+
+  /** A connection to a preview in looks, with the handlers of `Connection`. */
+  connect(preview, look, handlers) {
+    return new Channel(this, { preview, look }, handlers);
+  }
+
+  close() {
+    this.wire.close();
+  }
+}
+
+class Channel {
+  constructor(channels, opening, handlers) {
+    Object.assign(this, { channels, opening, handlers });
+    this.number = this.id = 0;
+    this.isDone = false;
+    if (this.isOpen) queueMicrotask(() => this.start());
+    this.enter();
+  }
+
+  enter() {
+    this.id = this.channels.last += 1;
+    this.channels.open.set(this.id, this);
+  }
+
+  get isOpen() {
+    return this.channels.wire.isOpen;
+  }
+
+  /** Says what is to be shown; the session's hello follows, unless it has ended and waits for what the server says. */
+  start() {
+    if (!this.id) return;
+    this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'open', ...this.opening })}`);
+    if (!this.isDone) this.handlers.opened();
+  }
+
+  tell(message) {
+    if (!this.id || !this.isOpen || (this.isDone && message.t !== 'hello')) return 0;
+    this.number += 1;
+    this.channels.wire.send(`${this.id} ${JSON.stringify({ ...message, i: this.number })}`);
+    return this.number;
+  }
+
+  finish() {
+    this.isDone = true;
+  }
+
   begin() {
     this.isDone = false;
   }
 
   again() {
     this.isDone = false;
-    this.attempts = 0;
-    if (this.isOpen) this.handlers.opened();
-    else this.open();
+    if (!this.id) {
+      this.enter();
+      if (this.isOpen) this.start();
+    } else if (this.isOpen) this.handlers.opened();
+  }
+
+  close() {
+    if (!this.id) return;
+    this.channels.open.delete(this.id);
+    if (this.isOpen) this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'close' })}`);
+    this.id = 0;
+  }
+}
+
+"""#),
+    File(
+      name: "console.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The panel of what previews' programs print, and the words over a page about the sources.
+import { linked, make } from './nodes.js';
+
+const most = 1000;
+/** What terminals read as colors. */
+// eslint-disable-next-line no-control-regex
+const escapes = /\u001b\[[0-9;]*[A-Za-z]/g;
+
+export class ConsolePanel {
+  /**
+   * @param button Shows and hides the panel, and tells how much there is in it.
+   * @param changed Is called when it's shown or hidden.
+   */
+  constructor(status, panel, button, isOpen, changed) {
+    Object.assign(this, { status, panel, button, changed });
+    const log = { role: 'log', 'aria-live': 'off', 'aria-label': 'Lines', tabIndex: 0 };
+    this.list = make('div', { className: 'lines', ...log });
+    const clear = make('button', { type: 'button', textContent: 'Clear' });
+    clear.addEventListener('click', () => status.clear());
+    const close = make('button', { type: 'button', textContent: 'Close', 'aria-label': 'Close the console' });
+    close.addEventListener('click', () => {
+      this.show(false);
+      button.focus();
+    });
+    panel.append(make('div', { className: 'head' }, make('h2', { textContent: 'Console' }), clear, close), this.list);
+    button.addEventListener('click', () => this.show(panel.hidden));
+    status.listen((kind, lines) => {
+      if (kind === 'cleared') this.fill();
+      if (kind === 'lines') this.add(lines);
+    });
+    this.show(isOpen, true);
+  }
+
+  show(isOpen, isFirst = false) {
+    this.panel.hidden = !isOpen;
+    this.button.setAttribute('aria-expanded', String(isOpen));
+    this.fill();
+    if (!isFirst) this.changed(isOpen);
+  }
+
+  fill() {
+    this.list.replaceChildren();
+    this.add(this.status.lines);
+  }
+
+  add(lines) {
+    this.count();
+    if (this.panel.hidden) return;
+    const { list } = this;
+    const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 8;
+    const several = (this.status.programs?.length ?? 0) > 1;
+    const nodes = document.createDocumentFragment();
+    for (const line of lines.slice(-most)) {
+      const isNamed = line.kind === 'warning' || line.kind === 'error';
+      nodes.append(make('div', { className: `line ${isNamed ? line.kind : line.kind === 'missed' ? 'missed' : ''}` },
+        isNamed ? make('span', { className: 'kind', textContent: line.kind }) : null,
+        several && line.program ? make('span', { className: 'program', textContent: line.program }) : null,
+        make('span', { className: 'text' }, linked(String(line.text).replace(escapes, ''), this.status.files))));
+    }
+    list.append(nodes);
+    while (list.children.length > most) list.firstChild.remove();
+    if (isAtEnd) list.scrollTop = list.scrollHeight;
+  }
+
+  count() {
+    const { lines } = this.status;
+    const errors = lines.filter((line) => line.kind === 'error').length;
+    const amount = errors ? `${errors} ${errors === 1 ? 'error' : 'errors'}` : String(lines.length);
+    this.button.textContent = lines.length ? `Console · ${amount}` : 'Console';
+    this.button.classList.toggle('wrong', errors > 0);
+  }
+}
+
+/** Shows over a page what keeps it from being what the sources say. */
+export class SourcesNote {
+  constructor(status, note, building) {
+    this.closed = '';
+    this.words = make('div', { className: 'words-of-note', tabIndex: 0, role: 'group', 'aria-label': 'What is wrong' });
+    const close = make('button', { type: 'button', textContent: 'Close' });
+    close.addEventListener('click', () => {
+      this.closed = status.problem;
+      note.hidden = true;
+    });
+    const title = make('strong', { textContent: 'The sources can’t be shown as they are' });
+    note.append(make('div', { className: 'head' }, title, close), this.words);
+    status.listen((kind) => {
+      if (kind !== 'state') return;
+      building.textContent = status.isLost ? 'The connection is lost' : status.isBuilding ? 'Building…' : '';
+      building.classList.toggle('busy', status.isBuilding && !status.isLost);
+      if (status.problem !== this.closed) this.closed = '';
+      note.hidden = !status.problem || status.problem === this.closed;
+      if (this.text === status.problem) return;
+      this.text = status.problem;
+      this.words.replaceChildren(linked(status.problem, status.files));
+    });
+  }
+}
+
+"""#),
+    File(
+      name: "controls.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The panel of a focused preview in which is chosen what it's shown in.
+import { choices, deviceOf, locales, nameOf } from './looks.js';
+import { make } from './nodes.js';
+import { sizeOf } from './surroundings.js';
+
+/** What a sheet of variants may have: an axis, its name, and values. */
+const sheets = [
+  ['appearance', 'Light and dark', 'light,dark'],
+  ['typeSize', 'Text sizes', 'small,large,xxxLarge,accessibility3'],
+  ['locale', 'Languages', 'en,de,ar,ja'],
+  ['contrast', 'Both contrasts', 'standard,increased'],
+  ['direction', 'Both directions', 'ltr,rtl'],
+  ['device', 'Devices', 'iPhone 17,iPhone SE (3rd generation),iPad mini (A17 Pro)'],
+];
+
+export class Controls {
+  inputs = new Map();
+
+  /**
+   * @param change Takes the name of an axis and its value, an empty one for none.
+   * @param compare Takes the words of a sheet.
+   */
+  constructor(host, given, devices, change, compare) {
+    Object.assign(this, { host, given, devices, change });
+    this.addDevice();
+    this.addChoice('orientation', 'As the preview');
+    this.addSize();
+    this.addChoice('appearance', 'As the browser');
+    this.addChoice('typeSize', 'As the browser');
+    this.addLocale();
+    this.addChoice('direction', 'By language');
+    for (const axis of ['contrast', 'reducedMotion', 'reducedTransparency']) this.addChoice(axis, 'As the browser');
+    this.addSheet(compare);
+    this.update();
+  }
+
+  row(label, ...nodes) {
+    const row = make('div', { className: 'row' }, label, ...nodes);
+    this.host.append(row);
+    return row;
+  }
+
+  addSelect(axis, title, none, values) {
+    const select = make('select', { id: `look-${axis}` });
+    select.append(make('option', { value: '', textContent: none }));
+    for (const [value, name] of values) select.append(make('option', { value, textContent: name }));
+    select.addEventListener('change', () => this.change(axis, select.value));
+    this.row(make('label', { htmlFor: select.id, textContent: title }), select);
+    this.inputs.set(axis, select);
+  }
+
+  addChoice(axis, none) {
+    const [title, values] = choices[axis];
+    this.addSelect(axis, title, none, Object.entries(values));
+  }
+
+  addDevice() {
+    this.addSelect('device', 'Device', 'As the preview', this.devices.map(({ name }) => [name, name]));
+  }
+
+  addLocale() {
+    const list = make('datalist', { id: 'locales' });
+    for (const [value, name] of Object.entries(locales)) list.append(make('option', { value, textContent: name }));
+    const input = make('input', {
+      id: 'look-locale', list: 'locales', placeholder: 'As the browser', spellcheck: false, autocomplete: 'off',
+    });
+    const take = () => this.change('locale', input.value.trim());
+    input.addEventListener('change', take);
+    this.row(make('label', { htmlFor: input.id, textContent: 'Language' }), input, list);
+    this.inputs.set('locale', input);
+  }
+
+  addSize() {
+    const limits = { type: 'number', min: 1, max: 4000, inputMode: 'numeric' };
+    const field = (name) => make('input', { ...limits, 'aria-label': name });
+    const [width, height] = (this.lengths = [field('Width'), field('Height')]);
+    const take = () => {
+      const values = [width, height].map(({ value }) => Math.round(Number(value)));
+      if (values.every((value) => value > 0)) this.change('size', values.join('x'));
+    };
+    width.addEventListener('change', take);
+    height.addEventListener('change', take);
+    const title = 'The size that the preview has by itself';
+    this.ownSize = make('button', { type: 'button', textContent: 'Own', title });
+    this.ownSize.addEventListener('click', () => this.change('size', ''));
+    const cross = make('span', { textContent: '×', 'aria-hidden': 'true' });
+    const label = make('span', { className: 'label', textContent: 'Size' });
+    const group = { className: 'size', role: 'group', 'aria-label': 'Size' };
+    this.row(label, make('span', group, width, cross, height, this.ownSize));
+  }
+
+  addSheet(compare) {
+    const boxes = sheets.map(([axis, title, values]) => {
+      const box = make('input', { type: 'checkbox', checked: axis === 'appearance' || axis === 'typeSize' });
+      return { axis, values, box, label: make('label', {}, box, title) };
+    });
+    const button = make('button', { type: 'button', textContent: 'Show the sheet' });
+    button.addEventListener('click', () => {
+      const chosen = boxes.filter(({ box }) => box.checked).map(({ axis, values }) => `${axis}:${values}`);
+      if (chosen.length) compare(chosen.join(';'));
+    });
+    this.host.append(make('fieldset', { className: 'sheet-of' },
+      make('legend', { textContent: 'Compare' }), ...boxes.map(({ label }) => label), button));
+  }
+
+  /** Shows what the address says. */
+  update() {
+    const { given } = this;
+    for (const [axis, input] of this.inputs) {
+      let value = given.get(axis) ?? '';
+      if (axis === 'device') value = deviceOf(this.devices, value)?.name ?? value;
+      if (value && input.tagName === 'SELECT' && ![...input.options].some((option) => option.value === value)) {
+        input.append(make('option', { value, textContent: nameOf(axis, value) }));
+      }
+      input.value = value;
+      input.classList.toggle('chosen', value !== '');
+    }
+    this.ownSize.disabled = !given.has('size');
+    for (const input of this.lengths) input.classList.toggle('chosen', sizeOf(given) !== null);
+  }
+
+  /** Shows the size that the view has. */
+  setSize(width, height) {
+    for (const [input, value] of [[this.lengths[0], width], [this.lengths[1], height]]) {
+      if (input !== document.activeElement) input.value = String(Math.round(value * 100) / 100);
+    }
   }
 }
 
@@ -817,7 +1144,7 @@ import { widthOf } from './words.js';
 
 export class Fields {
   /** @param tell Sends a message, and gives its number. */
-  constructor(layer, elements, tell) {
+  constructor(layer, elements, tell, signal) {
     this.elements = elements;
     this.tell = tell;
     this.states = new WeakMap();
@@ -836,7 +1163,7 @@ export class Fields {
     document.addEventListener('selectionchange', () => {
       const entry = elements.entryOf(document.activeElement);
       if (entry?.made.isField) this.selected(entry);
-    });
+    }, { signal });
   }
 
   /** What was told of a field: its value, what is selected, the number of the last message, what is composed. */
@@ -1025,10 +1352,13 @@ export function difference(before, after, caret) {
 const most = 500;
 
 export class Findings {
-  constructor(node) {
-    this.node = node;
-    this.list = node.querySelector('ul');
-    this.summary = node.querySelector('summary');
+  constructor() {
+    this.node = document.createElement('details');
+    this.node.className = 'findings';
+    this.node.hidden = true;
+    this.summary = document.createElement('summary');
+    this.list = document.createElement('ul');
+    this.node.append(this.summary, this.list);
   }
 
   clear() {
@@ -1047,6 +1377,290 @@ export class Findings {
     this.node.hidden = length === 0;
     this.summary.textContent = length === 1 ? '1 finding' : `${length} findings`;
   }
+}
+
+"""#),
+    File(
+      name: "focus.html",
+      text: #"""
+<!doctype html>
+<!-- SPDX-License-Identifier: Apache-2.0 -->
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>Preview</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="../../page/page.css">
+<link rel="stylesheet" href="../../page/previews.css">
+<script type="module" src="../../page/focus.js"></script>
+<link rel="modulepreload" href="../../page/backdrops.js">
+<link rel="modulepreload" href="../../page/commands.js">
+<link rel="modulepreload" href="../../page/connection.js">
+<link rel="modulepreload" href="../../page/console.js">
+<link rel="modulepreload" href="../../page/controls.js">
+<link rel="modulepreload" href="../../page/elements.js">
+<link rel="modulepreload" href="../../page/fields.js">
+<link rel="modulepreload" href="../../page/findings.js">
+<link rel="modulepreload" href="../../page/geometry.js">
+<link rel="modulepreload" href="../../page/input.js">
+<link rel="modulepreload" href="../../page/lines.js">
+<link rel="modulepreload" href="../../page/looks.js">
+<link rel="modulepreload" href="../../page/matrix.js">
+<link rel="modulepreload" href="../../page/nodes.js">
+<link rel="modulepreload" href="../../page/painter.js">
+<link rel="modulepreload" href="../../page/pictures.js">
+<link rel="modulepreload" href="../../page/requests.js">
+<link rel="modulepreload" href="../../page/roles.js">
+<link rel="modulepreload" href="../../page/scene.js">
+<link rel="modulepreload" href="../../page/scrollers.js">
+<link rel="modulepreload" href="../../page/status.js">
+<link rel="modulepreload" href="../../page/surfaces.js">
+<link rel="modulepreload" href="../../page/surroundings.js">
+<link rel="modulepreload" href="../../page/view.js">
+<link rel="modulepreload" href="../../page/wire.js">
+<link rel="modulepreload" href="../../page/words.js">
+</head>
+<body class="focus">
+<header class="top">
+<nav aria-label="Previews">
+<a id="wall" class="tool" aria-keyshortcuts="Alt+ArrowUp" title="All previews (Alt+↑)"><span aria-hidden="true">‹ </span>Previews</a>
+<a id="before" class="tool" aria-keyshortcuts="Alt+PageUp" aria-label="Previous preview" role="link">↑</a>
+<a id="behind" class="tool" aria-keyshortcuts="Alt+PageDown" aria-label="Next preview" role="link">↓</a>
+</nav>
+<h1 id="title">Preview</h1>
+<span id="place"></span>
+<span class="space"></span>
+<span id="building" class="building" role="status"></span>
+<button id="console-button" type="button" aria-expanded="false" aria-controls="console">Console</button>
+</header>
+<section id="problem" class="problem" role="alert" aria-label="Problem" hidden></section>
+<div class="middle">
+<main id="main"></main>
+<aside id="looks" class="looks" aria-labelledby="looks-title"><h2 id="looks-title">Looks</h2><div id="controls"></div></aside>
+</div>
+<section id="console" class="console" aria-label="Console" hidden></section>
+<noscript>This page shows a preview that runs elsewhere, and needs JavaScript for that.</noscript>
+</body>
+</html>
+
+"""#),
+    File(
+      name: "focus.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// One preview to use, in the looks that are chosen beside it; or a sheet of its variants.
+import { Channels, Connection } from './connection.js';
+import { ConsolePanel, SourcesNote } from './console.js';
+import { Controls } from './controls.js';
+import { deviceOf } from './looks.js';
+import { Matrix, parse } from './matrix.js';
+import { make, placeNode } from './nodes.js';
+import { Status } from './status.js';
+import { Surroundings, fieldsOf, lookOf, sizeOf } from './surroundings.js';
+import { LiveView } from './view.js';
+import { socketAddress } from './wire.js';
+
+const byId = (id) => document.getElementById(id);
+const given = fieldsOf(location.search);
+const key = decodeURIComponent(location.pathname.split('/').at(-2) ?? '');
+// A browser opens one WebSocket after the other: the one for pictures comes first.
+const plan = given.has('matrix') ? parse(given.get('matrix')) : null;
+const channels = plan?.axes ? new Channels(socketAddress('../../views')) : null;
+const status = new Status('../../status');
+/** How far the view is from the edges of its room, for a device's frame and the handle. */
+const margin = innerWidth > 720 ? 40 : 18;
+
+/** The address of a preview in the looks of this one; with a sheet, where one is named. */
+function addressOf(preview, matrix) {
+  const looks = new URLSearchParams(given);
+  looks.delete('matrix');
+  // A sheet's axes and its commas are easier to read as they are.
+  const sheet = matrix && `matrix=${encodeURIComponent(matrix).replace(/%(2C|3A|3B)/g, decodeURIComponent)}`;
+  const query = [String(looks), sheet].filter(Boolean).join('&');
+  return `../${encodeURIComponent(preview)}/${query && `?${query}`}`;
+}
+
+/** The previews before and behind this one, and what this one is called. */
+function showPlace() {
+  const all = (status.programs ?? []).flatMap(({ previews }) => previews);
+  const index = all.findIndex((preview) => preview.key === key);
+  const own = all[index];
+  if (own) {
+    document.title = given.get('title') ?? own.name;
+    byId('title').textContent = own.name;
+    byId('place').replaceChildren(placeNode(own.place, status.files));
+  }
+  for (const [id, other] of [['before', all[index - 1]], ['behind', index < 0 ? undefined : all[index + 1]]]) {
+    const link = byId(id);
+    if (other) link.href = addressOf(other.key, given.get('matrix'));
+    else link.removeAttribute('href');
+    link.title = other ? other.name : '';
+    link.toggleAttribute('aria-disabled', !other);
+    if (!other) link.setAttribute('aria-disabled', 'true');
+  }
+}
+
+const wallAddress = () => {
+  const looks = new URLSearchParams([['wall', '']]);
+  for (const name of ['appearance', 'console']) if (given.has(name)) looks.set(name, given.get(name));
+  return `../../?${looks}`.replace('wall=', 'wall');
+};
+
+function put(name, value) {
+  if (value) given.set(name, value);
+  else given.delete(name);
+  history.replaceState(null, '', `${location.pathname}${String(given) && `?${given}`}`);
+  byId('wall').href = wallAddress();
+  showPlace();
+}
+
+document.title = given.get('title') ?? key;
+byId('title').textContent = key;
+byId('wall').href = wallAddress();
+status.listen((kind) => kind === 'previews' && showPlace());
+new SourcesNote(status, byId('problem'), byId('building'));
+new ConsolePanel(status, byId('console'), byId('console-button'), given.has('console'), (isOpen) => {
+  put('console', isOpen ? '1' : '');
+});
+
+// These keys are this page's wherever the focus is; the view doesn't get them.
+addEventListener('keydown', (event) => {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const id = { ArrowUp: 'wall', PageUp: 'before', PageDown: 'behind' }[event.key];
+  if (!id) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (byId(id).href) byId(id).click();
+}, { capture: true });
+
+class Focus {
+  constructor(devices) {
+    this.devices = devices;
+    this.host = byId('main');
+    this.extent = make('div', { className: 'extent' });
+    this.handle = make('button', { type: 'button', className: 'handle' });
+    this.island = make('div', { className: 'island', hidden: true });
+    this.host.append(this.extent, this.handle);
+    const choose = (axis, value) => this.choose(axis, value);
+    const compare = (matrix) => location.assign(addressOf(key, matrix));
+    this.controls = new Controls(byId('controls'), given, devices, choose, compare);
+    this.listenToHandle();
+    this.open();
+    status.listen((kind) => {
+      // What the sources are like is said above, once.
+      const said = this.view.bar.firstChild?.textContent;
+      if (kind === 'state' && said && said === status.problem) this.view.say('problem', '');
+    });
+  }
+
+  open() {
+    this.view?.close();
+    const address = socketAddress(`live?${lookOf(given)}`);
+    const room = () => [this.host.clientWidth, this.host.clientHeight];
+    this.surroundings = new Surroundings(given, () => room().map((length) => Math.max(40, length - 2 * margin)));
+    const view = (this.view = new LiveView(this.host, {
+      connect: (handlers) => new Connection(address, handlers), surroundings: this.surroundings,
+      // Where there's less room than it needs, it keeps its distance from the edges.
+      room: () => room().map((length, axis) => Math.max(length, view.scene.size[axis] + 2 * margin)),
+      onState: (kind, text) => {
+        if (kind === 'building' || (kind === 'problem' && text !== '' && text === status.problem)) return true;
+        if (kind === 'shown') this.host.classList.remove('waiting');
+        return false;
+      },
+      onLayout: (place) => this.laidOut(place),
+    }));
+    for (const name of ['stage', 'canvas', 'layer', 'bar']) view[name].id = name;
+    view.findings.node.id = 'findings';
+    view.stage.append(this.island);
+    this.showFrame();
+  }
+
+  choose(axis, value) {
+    put(axis, value);
+    const isQuery = axis === 'device' || axis === 'orientation';
+    if (isQuery || !this.surroundings.change(given, this.view.keeps ?? [])) this.open();
+    this.controls.update();
+    this.showFrame();
+  }
+
+  /** Draws what is around the screen of a device. */
+  showFrame() {
+    const device = sizeOf(given) ? null : deviceOf(this.devices, given.get('device'));
+    const isSideways = given.get('orientation') === 'landscape';
+    const { stage } = this.view;
+    stage.classList.toggle('device', device !== null);
+    const isRound = device !== null && device.bottom > 0;
+    stage.classList.toggle('round', isRound);
+    stage.classList.toggle('pad', isRound && device.width > 700);
+    const hasIsland = isRound && device.width < 700;
+    this.island.hidden = !hasIsland;
+    this.island.classList.toggle('sideways', isSideways);
+    this.island.classList.toggle('notch', hasIsland && device.top < 59);
+    this.handle.hidden = device !== null;
+  }
+
+  laidOut({ left, top, width, height }) {
+    this.controls.setSize(width, height);
+    this.handle.style.left = `${left + width}px`;
+    this.handle.style.top = `${top + height}px`;
+    const words = `${Math.round(width)} by ${Math.round(height)} points`;
+    this.handle.setAttribute('aria-label', `Size, ${words}; arrow keys change it`);
+    this.extent.style.width = `${left + width + margin}px`;
+    this.extent.style.height = `${top + height + margin}px`;
+    this.size = [width, height];
+  }
+
+  /** The corner is dragged, or moved by keys. */
+  listenToHandle() {
+    const { handle } = this;
+    let start = null, wanted = null;
+    const set = (width, height) => {
+      const size = [width, height].map((length) => Math.round(Math.min(4000, Math.max(20, length))));
+      if (!wanted) requestAnimationFrame(() => {
+        const { join } = wanted;
+        this.choose('size', join);
+        wanted = null;
+      });
+      wanted = { join: size.join('x') };
+    };
+    handle.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      handle.setPointerCapture(event.pointerId);
+      start = { x: event.clientX, y: event.clientY, size: this.size };
+    });
+    handle.addEventListener('pointermove', (event) => {
+      if (!start) return;
+      // The view stays in the middle, so that its corner moves half as far as it grows.
+      const grow = [event.clientX - start.x, event.clientY - start.y].map((length) => 2 * length);
+      set(start.size[0] + grow[0], start.size[1] + grow[1]);
+    });
+    const end = () => (start = null);
+    handle.addEventListener('pointerup', end);
+    handle.addEventListener('pointercancel', end);
+    handle.addEventListener('keydown', (event) => {
+      const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+      const [x, y] = ways[event.key] ?? [0, 0];
+      if ((!x && !y) || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const step = event.shiftKey ? 1 : 10;
+      set(this.size[0] + x * step, this.size[1] + y * step);
+    });
+  }
+}
+
+if (plan) {
+  document.body.classList.add('has-sheet');
+  byId('looks').remove();
+  new Matrix(byId('main'), plan, key, given, channels, status, (variant) => {
+    const looks = new URLSearchParams(variant);
+    looks.delete('matrix');
+    return `?${looks}`;
+  });
+} else {
+  const answer = await fetch('../../devices.json').catch(() => null);
+  new Focus(answer?.ok ? await answer.json() : []);
 }
 
 """#),
@@ -1123,14 +1737,15 @@ const scrolling = new Set([
 ]);
 
 export class Input {
-  constructor(stage, elements, scrollers, tell) {
-    Object.assign(this, { stage, elements, scrollers, tell });
+  /** @param scope The node that says which way the view is written, until `signal` ends all. */
+  constructor(stage, elements, scrollers, tell, scope, signal) {
+    Object.assign(this, { stage, elements, scrollers, tell, scope });
     /** The pointer that is down, and one that has gone down on a text and may select it. */
     this.held = null;
     this.pending = null;
     this.waiting = null;
     this.keys = new Map();
-    const on = (target, type, act, options) => target.addEventListener(type, act.bind(this), options);
+    const on = (target, type, act, options) => target.addEventListener(type, act.bind(this), { ...options, signal });
     on(stage, 'pointerdown', this.down);
     on(stage, 'pointermove', this.move);
     on(stage, 'pointerup', this.up);
@@ -1348,7 +1963,7 @@ export class Input {
     if (made.tag === 'select') return true;
     if (isAdjustable(element) || made.type === 'range') {
       const isForward = { ArrowUp: true, PageUp: true, ArrowDown: false, PageDown: false }[key] ??
-        { ArrowRight: document.dir !== 'rtl', ArrowLeft: document.dir === 'rtl' }[key];
+        { ArrowRight: this.scope.dir !== 'rtl', ArrowLeft: this.scope.dir === 'rtl' }[key];
       if (isForward !== undefined) {
         event.preventDefault();
         this.act(entry, isForward ? 'increment' : 'decrement');
@@ -1452,6 +2067,196 @@ function forget(line) {
 
 """#),
     File(
+      name: "looks.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What a preview can be shown in, as a page offers it.
+
+export const locales = {
+  en: 'English', de: 'German', fr: 'French', es: 'Spanish', it: 'Italian', pt_BR: 'Portuguese (Brazil)', nl: 'Dutch',
+  pl: 'Polish', ru: 'Russian', uk: 'Ukrainian', tr: 'Turkish', ar: 'Arabic', he: 'Hebrew', fa: 'Persian', hi: 'Hindi',
+  th: 'Thai', ja: 'Japanese', ko: 'Korean', zh_Hans: 'Chinese (simplified)', zh_Hant: 'Chinese (traditional)',
+};
+
+/** The axes that are chosen of a few values: what each is called, and its values with their names. */
+export const choices = {
+  appearance: ['Appearance', { light: 'Light', dark: 'Dark' }],
+  typeSize: ['Text size', {
+    xSmall: 'X Small', small: 'Small', medium: 'Medium', large: 'Large', xLarge: 'X Large', xxLarge: 'XX Large',
+    xxxLarge: 'XXX Large', accessibility1: 'Accessibility 1', accessibility2: 'Accessibility 2',
+    accessibility3: 'Accessibility 3', accessibility4: 'Accessibility 4', accessibility5: 'Accessibility 5',
+  }],
+  direction: ['Direction', { ltr: 'Left to right', rtl: 'Right to left' }],
+  contrast: ['Contrast', { standard: 'Standard', increased: 'Increased' }],
+  reducedMotion: ['Motion', { false: 'Full', true: 'Reduced' }],
+  reducedTransparency: ['Transparency', { false: 'Full', true: 'Reduced' }],
+  orientation: ['Orientation', { portrait: 'Upright', landscape: 'On its side' }],
+};
+
+export const axes = [...Object.keys(choices), 'locale', 'size', 'device'];
+
+/** What a value is called. */
+export function nameOf(axis, value) {
+  if (axis === 'locale') return locales[value.replace('-', '_')] ?? value;
+  if (axis === 'size') return value.replace('x', ' × ');
+  return (Object.hasOwn(choices, axis) && choices[axis][1][value]) || value;
+}
+
+const key = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** A device by its name; capitals, spaces and signs don't matter. */
+export const deviceOf = (devices, name) =>
+  (name && devices.find((device) => key(device.name) === key(name))) || null;
+
+"""#),
+    File(
+      name: "matrix.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// A sheet of one preview in all combinations of looks.
+import { axes, nameOf } from './looks.js';
+import { make } from './nodes.js';
+import { Picture } from './pictures.js';
+import { fieldsOf } from './surroundings.js';
+
+const most = 64;
+/** A variant's width with the gap beside it, in points. */
+const columnWidth = 172;
+
+/**
+ * What an address asks for: `appearance:light,dark;locale:en,ar`.
+ *
+ * @returns `{axes: [{axis, values}]}`, or `{why}` where it can't be shown.
+ */
+export function parse(text) {
+  const found = [];
+  for (const part of text.split(';').filter(Boolean)) {
+    const at = part.indexOf(':');
+    const written = at < 0 ? part : part.slice(0, at);
+    const [axis] = [...fieldsOf(new URLSearchParams([[written.trim(), '']])).keys()];
+    const words = at < 0 ? [] : part.slice(at + 1).split(',').map((value) => value.trim());
+    const values = [...new Set(words.filter(Boolean))];
+    if (!axes.includes(axis)) return { why: `A sheet has no axis “${written}”. It may have: ${axes.join(', ')}.` };
+    if (!values.length) return { why: `The axis “${axis}” has no values.` };
+    if (found.some((other) => other.axis === axis)) return { why: `The axis “${axis}” is there twice.` };
+    found.push({ axis, values });
+  }
+  const example = 'appearance:light,dark;typeSize:large,accessibility3';
+  if (!found.length) return { why: `A sheet needs axes, such as “${example}”.` };
+  const count = found.reduce((product, { values }) => product * values.length, 1);
+  if (count > most) return { why: `That would be ${count} variants. A sheet has ${most} at most.` };
+  return { axes: found };
+}
+
+/** All combinations, the last axis's values changing fastest: `[[axis, value], …]` each. */
+function combinations(list) {
+  const add = (rows, { axis, values }) => rows.flatMap((row) => values.map((value) => [...row, [axis, value]]));
+  return list.reduce(add, [[]]);
+}
+
+/** So many columns, of those there's room for, that variants below each other differ in the first axes. */
+export function columns(counts, room) {
+  let best = 1, product = 1;
+  for (const count of [...counts].reverse()) {
+    product *= count;
+    if (product <= room) best = product;
+  }
+  if (best === 1) return Math.max(1, Math.min(room, product));
+  return Math.min(product, best * Math.floor(room / best));
+}
+
+export class Matrix {
+  /**
+   * @param plan What `parse` gives.
+   * @param channels The connection, where there's something to show.
+   * @param addressOf Gives the address of a variant by what it asks for.
+   */
+  constructor(host, { axes: list, why }, key, given, channels, status, addressOf) {
+    if (why) {
+      host.append(make('p', { className: 'refusal', role: 'alert', textContent: why }));
+      return;
+    }
+    const sheet = make('ul', { className: 'sheet' });
+    const counts = list.map(({ values }) => values.length);
+    // All are of one width, which isn't asked for again while they get their heights.
+    let width = null;
+    const arrange = () => {
+      width = null;
+      sheet.style.setProperty('--columns', columns(counts, Math.floor(host.clientWidth / columnWidth)));
+    };
+    arrange();
+    new ResizeObserver(arrange).observe(host);
+    this.pictures = combinations(list).map((variant) => {
+      const looks = new URLSearchParams(given);
+      for (const [axis, value] of variant) looks.set(axis, value);
+      const caption = variant.map(([axis, value]) => nameOf(axis, value)).join(' · ');
+      const picture = new Picture(channels, key, caption, looks, {
+        room: () => [(width ??= picture.host.clientWidth), Infinity],
+        onLayout: ({ height }) => (picture.host.style.height = `${height}px`),
+        problem: () => status.problem,
+      });
+      const words = make('span', { className: 'caption', textContent: caption });
+      const link = make('a', { className: 'open', href: addressOf(looks), 'aria-label': caption }, picture.host, words);
+      sheet.append(make('li', { className: 'variant' }, link, picture.note, picture.again));
+      return picture;
+    });
+    host.append(sheet);
+    for (const picture of this.pictures) picture.run();
+    status.listen((kind) => {
+      if (kind === 'state') for (const picture of this.pictures) picture.leaveOut(status.problem);
+    });
+  }
+}
+
+"""#),
+    File(
+      name: "nodes.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Nodes of a page. What a view, a file or a compiler says is only ever their text.
+
+/** A node with properties, attributes (those with a hyphen, and `role`) and children. */
+export function make(tag, properties = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined) continue;
+    if (name.includes('-') || name === 'role' || name === 'list') node.setAttribute(name, value);
+    else node[name] = value;
+  }
+  node.append(...children.filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+/** The address that opens a file in an editor; null for one whose place on the machine isn't known. */
+export function editorAddress(files, name, line, column) {
+  const path = Object.hasOwn(files, name) ? files[name] : name;
+  if (!path.startsWith('/')) return null;
+  const place = [line, column].filter(Boolean).map((number) => `:${number}`).join('');
+  return `vscode://file${path.split('/').map(encodeURIComponent).join('/')}${place}`;
+}
+
+/** A place such as `Card.swift:12`, as a link where that is known. */
+export function placeNode(place, files, kind = 'place') {
+  const parts = /^(.*?):(\d+)(?::(\d+))?$/.exec(place);
+  const address = parts && editorAddress(files, parts[1], parts[2], parts[3]);
+  if (!address) return make('span', { className: kind, textContent: place });
+  return make('a', { className: kind, href: address, textContent: place, title: 'Open in the editor' });
+}
+
+/** A text whose places in Swift files are links. */
+export function linked(text, files) {
+  const nodes = document.createDocumentFragment();
+  let at = 0;
+  for (const found of text.matchAll(/[^\s:"'()<>]+\.swift:\d+(?::\d+)?/g)) {
+    nodes.append(text.slice(at, found.index), placeNode(found[0], files));
+    at = found.index + found[0].length;
+  }
+  nodes.append(text.slice(at));
+  return nodes;
+}
+
+"""#),
+    File(
       name: "page.css",
       text: #"""
 /* SPDX-License-Identifier: Apache-2.0 */
@@ -1462,8 +2267,8 @@ function forget(line) {
   --words: light-dark(#3c3c43, #c7c7cc);
   --accent: light-dark(#0a5fd6, #6cb2ff);
 }
-:root[data-appearance="light"] { color-scheme: light; }
-:root[data-appearance="dark"] { color-scheme: dark; }
+[data-appearance="light"] { color-scheme: light; }
+[data-appearance="dark"] { color-scheme: dark; }
 
 * { box-sizing: border-box; }
 html { background: var(--quiet); color: var(--words); font: 14px/1.4 system-ui, sans-serif; }
@@ -1477,34 +2282,38 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 
 /* The view. The canvas shows it; over it lies what can be selected, scrolled, focused and read aloud, unseen. */
 
-#stage { position: absolute; overflow: clip; touch-action: pinch-zoom; direction: ltr; }
-#canvas { position: absolute; left: 0; top: 0; display: block; }
-#layer { position: absolute; inset: 0; forced-color-adjust: none; user-select: none; -webkit-user-select: none; }
-#layer, #layer * { -webkit-tap-highlight-color: transparent; }
+.stage { position: absolute; overflow: clip; touch-action: pinch-zoom; direction: ltr; }
+.canvas { position: absolute; left: 0; top: 0; display: block; }
+.layer { position: absolute; inset: 0; forced-color-adjust: none; user-select: none; -webkit-user-select: none; }
+.layer, .layer * { -webkit-tap-highlight-color: transparent; }
 
 /* Text is drawn by the canvas. It's transparent by its fill, so that its color is still that of what is seen. */
-#layer { -webkit-text-fill-color: transparent; color: CanvasText; cursor: inherit; }
-#layer .placed {
+.layer { -webkit-text-fill-color: transparent; color: CanvasText; cursor: inherit; }
+.layer .placed {
   position: absolute; margin: 0; padding: 0; border: 0; background: none; font: inherit; text-align: start;
 }
-#layer button.placed, #layer input.placed, #layer select.placed, #layer textarea.placed {
+.layer button.placed, .layer input.placed, .layer select.placed, .layer textarea.placed {
   appearance: none; -webkit-appearance: none; border-radius: 0; outline-offset: 2px; cursor: inherit;
   min-width: 0; min-height: 0; overflow: hidden; color: inherit; -webkit-text-fill-color: transparent;
 }
-#layer [role="link"].placed { cursor: pointer; }
-#layer button.placed, #layer .unhit { user-select: none; -webkit-user-select: none; }
+.layer [role="link"].placed { cursor: pointer; }
+.layer button.placed, .layer .unhit { user-select: none; -webkit-user-select: none; }
 /* A mouse works what is drawn; these are for keys and for those who don't see it. */
-#layer .unhit { pointer-events: none; }
-#layer :focus { outline: none; }
-#layer :focus-visible { outline: 3px solid var(--accent); border-radius: 4px; }
-#layer select option { color: CanvasText; -webkit-text-fill-color: CanvasText; background: Canvas; }
+.layer .unhit { pointer-events: none; }
+.layer :focus { outline: none; }
+.layer :focus-visible { outline: 3px solid var(--accent); border-radius: 4px; }
+.layer select option { color: CanvasText; -webkit-text-fill-color: CanvasText; background: Canvas; }
+
+/* Its thumb is drawn by the session. */
+.layer input[type="range"]::-webkit-slider-thumb { -webkit-appearance: none; opacity: 0; }
+.layer input[type="range"]::-moz-range-thumb { opacity: 0; }
 
 /* The session draws a field's text; where it's typed and what is selected are the browser's. */
-#layer .field { caret-color: var(--accent); cursor: text; white-space: pre; resize: none; scrollbar-width: none; }
-#layer textarea.field { white-space: pre-wrap; }
-#layer .field:focus-visible { outline: none; }
-#layer .field::placeholder { color: inherit; opacity: 1; -webkit-text-fill-color: transparent; }
-#layer .field::-webkit-search-cancel-button { display: none; }
+.layer .field { caret-color: var(--accent); cursor: text; white-space: pre; resize: none; scrollbar-width: none; }
+.layer textarea.field { white-space: pre-wrap; }
+.layer .field:focus-visible { outline: none; }
+.layer .field::placeholder { color: inherit; opacity: 1; -webkit-text-fill-color: transparent; }
+.layer .field::-webkit-search-cancel-button { display: none; }
 
 .words { font-family: system-ui, sans-serif; }
 .words > span {
@@ -1512,7 +2321,7 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
   user-select: text; -webkit-user-select: text;
 }
 .words.fixed > span { user-select: none; -webkit-user-select: none; cursor: inherit; }
-.words > span::selection, #layer .field::selection {
+.words > span::selection, .layer .field::selection {
   background: color-mix(in srgb, var(--accent) 35%, transparent); color: transparent;
   -webkit-text-fill-color: transparent;
 }
@@ -1527,34 +2336,34 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 .content { position: absolute; left: 0; top: 0; }
 
 /* Actions with a name are seen when a key leads to them. */
-#layer .named { position: absolute; left: 0; top: 0; opacity: 0; pointer-events: none; }
-#layer .named:focus-visible {
+.layer .named { position: absolute; left: 0; top: 0; opacity: 0; pointer-events: none; }
+.layer .named:focus-visible {
   opacity: 1; z-index: 2; padding: 4px 10px; border: 1px solid var(--accent); border-radius: 8px; background: Canvas;
   color: CanvasText; -webkit-text-fill-color: CanvasText; font: 13px/1.3 system-ui, sans-serif; white-space: nowrap;
 }
 
 /* What the page says itself. */
 
-#bar {
+.bar {
   position: fixed; z-index: 10; left: 50%; bottom: max(16px, env(safe-area-inset-bottom)); transform: translateX(-50%);
   display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; max-width: calc(100vw - 24px);
   padding: 10px 16px; border-radius: 12px; background: Canvas; color: CanvasText; box-shadow: 0 4px 24px #0005;
   overflow-wrap: anywhere;
 }
-#bar[hidden] { display: none; }
-#bar .long { max-height: 60vh; overflow: auto; font: 12px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
-#bar button, #bar a {
+.bar[hidden] { display: none; }
+.bar .long { max-height: 60vh; overflow: auto; font: 12px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
+.bar button, .bar a {
   font: inherit; padding: 4px 12px; border: 1px solid var(--accent); border-radius: 8px; background: none;
   color: var(--accent);
   text-decoration: none; cursor: pointer;
 }
-#bar input { font: inherit; max-width: 100%; }
+.bar input { font: inherit; max-width: 100%; }
 
-#findings { position: absolute; font-size: 13px; max-width: 720px; }
-#findings summary { cursor: pointer; padding: 6px 8px; border-radius: 6px; width: fit-content; }
-#findings ul { margin: 0; padding: 0 8px 24px 26px; }
-#findings li { padding: 3px 0; overflow-wrap: anywhere; white-space: pre-wrap; }
-#findings code { font: 12px ui-monospace, monospace; }
+.findings { position: absolute; font-size: 13px; max-width: 720px; }
+.findings summary { cursor: pointer; padding: 6px 8px; border-radius: 6px; width: fit-content; }
+.findings ul { margin: 0; padding: 0 8px 24px 26px; }
+.findings li { padding: 3px 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+.findings code { font: 12px ui-monospace, monospace; }
 
 """#),
     File(
@@ -1572,13 +2381,9 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 <script type="module" src="page.js"></script>
 </head>
 <body>
-<div id="bar" role="status" hidden></div>
-<main id="stage">
+<main id="main">
 <h1 id="title" class="unseen">Live view</h1>
-<canvas id="canvas" aria-hidden="true"></canvas>
-<div id="layer"></div>
 </main>
-<details id="findings" hidden><summary></summary><ul></ul></details>
 <noscript>This page shows a view that runs elsewhere, and needs JavaScript for that.</noscript>
 </body>
 </html>
@@ -1588,257 +2393,23 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
       name: "page.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
-// Shows a live view: what the session says is drawn, and what people do is said to it.
+// Shows one live view in the whole window.
 import { Connection } from './connection.js';
-import { Elements } from './elements.js';
-import { Fields } from './fields.js';
-import { Findings } from './findings.js';
-import { Input } from './input.js';
-import { Painter } from './painter.js';
-import { Requests } from './requests.js';
-import { Scene } from './scene.js';
-import { Scrollers } from './scrollers.js';
-import { asked, rest, setKept, surroundings, title, watch } from './surroundings.js';
-import { Words } from './words.js';
+import { Surroundings, fieldsOf, lookOf } from './surroundings.js';
+import { LiveView } from './view.js';
+import { socketAddress } from './wire.js';
 
-const version = 1;
-/** How long a scene waits for its pictures, in milliseconds. */
-const patience = 300;
-/** How often words are brought to their places while something moves, in milliseconds. */
-const wordsPause = 250;
-const mostPixels = 1 << 25;
-
-const [stage, canvas, layer, bar] = ['stage', 'canvas', 'layer', 'bar'].map((id) => document.getElementById(id));
-const ctx = canvas.getContext('2d');
-const complaints = new Set();
-
-/** Says once on the console what is wrong with what came. */
-function complain(what) {
-  if (complaints.has(what) || complaints.size > 100) return;
-  complaints.add(what);
-  console.warn(what);
-}
-
-/** Says something to the session, unless what is seen is of one that has ended: its numbers mean something else now. */
-const tell = (message) => (isGreeting && !greetings.has(message.t) ? 0 : connection.tell(message));
-const greetings = new Set(['hello', 'surroundings', 'ack']);
-let isGreeting = false;
-const scrollers = new Scrollers(tell, draw);
-const elements = new Elements(layer, scrollers);
-const fields = new Fields(layer, elements, tell);
-const words = new Words(layer, elements, scrollers, fields);
-const findings = new Findings(document.getElementById('findings'));
-new Input(stage, elements, scrollers, tell);
-
-let scene = new Scene(complain);
-let painter = new Painter(scene, scrollers.shift);
-/** The scene of a session that has been greeted and hasn't shown anything. */
-let next = null;
-let shown = [];
-/** The client's last message that has had its effect. */
-let seen = 0;
-let pixelScale = 1;
-let isDirty = false, wordsAreDirty = false, wordsTime = 0, frame = 0;
-
-// Frames
-
-function draw() {
-  isDirty = true;
-  frame ||= requestAnimationFrame(showFrame);
-}
-
-function showFrame() {
-  frame = 0;
-  layOut();
-  if (isDirty) {
-    isDirty = false;
-    painter.paint(ctx, pixelScale);
-  }
-  for (const n of shown) tell({ t: 'ack', n });
-  shown = [];
-  if (wordsAreDirty) showWords();
-}
-
-function showWords() {
-  const wait = scene.animates || scrollers.areMoving ? wordsTime + wordsPause - performance.now() : 0;
-  if (wait > 0) {
-    setTimeout(() => (frame ||= requestAnimationFrame(showFrame)), wait);
-    return;
-  }
-  wordsAreDirty = false;
-  wordsTime = performance.now();
-  words.update(scene);
-}
-
-/** Puts the view into the middle of the window, on whole pixels. */
-function layOut() {
-  const scale = devicePixelRatio;
-  const [width, height] = scene.size.map((length) => Math.max(1, Math.round(length * scale)));
-  // What two fingers have enlarged is drawn in more pixels, as many as a canvas may have.
-  const most = Math.min(16384 / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
-  const zoom = Math.min(visualViewport?.scale ?? 1, most);
-  pixelScale = scale * zoom;
-  const pixels = [width, height].map((length) => Math.round(length * zoom));
-  if (canvas.width !== pixels[0] || canvas.height !== pixels[1]) {
-    [canvas.width, canvas.height] = pixels;
-    isDirty = true;
-  }
-  const middle = (room, length) => Math.max(0, Math.round((room * scale - length) / 2)) / scale;
-  const left = middle(document.documentElement.clientWidth, width), top = middle(innerHeight, height);
-  const key = `${scale} ${width} ${height} ${left} ${top}`;
-  if (layOut.key === key) return;
-  layOut.key = key;
-  isDirty = true;
-  for (const node of [canvas, stage]) {
-    node.style.width = `${width / scale}px`;
-    node.style.height = `${height / scale}px`;
-  }
-  stage.style.left = `${left}px`;
-  stage.style.top = `${top}px`;
-  findings.node.style.left = `${left}px`;
-  findings.node.style.top = `${top + height / scale + 8}px`;
-}
-
-// What the session says
-
-const waiting = [];
-const pictures = new Set();
-let isWaiting = false;
-
-/** Takes messages in order. A scene waits a little for the pictures that came before it, so that nothing flickers. */
-function takeAll() {
-  while (waiting.length && !isWaiting) {
-    const message = waiting[0];
-    if (message.t === 'scene' && pictures.size) {
-      isWaiting = true;
-      Promise.race([Promise.all(pictures), new Promise((go) => setTimeout(go, patience))]).then(() => {
-        isWaiting = false;
-        pictures.clear();
-        takeAll();
-      });
-      return;
-    }
-    waiting.shift();
-    try {
-      take[message.t]?.(message);
-    } catch (error) {
-      complain(`A message could not be taken: ${message.t}: ${error.stack}`);
-    }
-  }
-}
-
-const take = {
-  welcome({ protocol, limit, keeps, size }) {
-    if (protocol !== version) {
-      end(`The session speaks version ${protocol} of the protocol, this page version ${version}.`);
-      return;
-    }
-    requests.say('');
-    requests.limit = limit;
-    next = new Scene(complain);
-    setKept(keeps ?? [], size);
-    connection.begin();
-  },
-
-  scene(message) {
-    if (next) {
-      elements.clear();
-      scrollers.clear();
-      words.clear();
-      findings.clear();
-      fields.sent = 0;
-      seen = 0;
-      scene = next;
-      painter = new Painter(scene, scrollers.shift);
-      next = null;
-      isGreeting = false;
-    }
-    shown.push(message.n);
-    frame ||= requestAnimationFrame(showFrame);
-    seen = message.seen ?? seen;
-    const changes = scene.apply(message);
-    elements.update(scene, changes);
-    scrollers.settle(seen);
-    fields.update(scene, changes, seen);
-    stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
-    if (message.findings) findings.add(message.findings);
-    if (changes.drawing || changes.elements.size || changes.gone.length) wordsAreDirty = true;
-    if (changes.drawing) isDirty = true;
-  },
-
-  content({ kind, number, bytes }) {
-    const target = next ?? scene;
-    if (kind === 3) return target.addFile(number, bytes);
-    if (kind !== 2) return;
-    const picture = target.addPicture(number, bytes).then(() => {
-      pictures.delete(picture);
-      if (target === scene) draw();
-    });
-    pictures.add(picture);
-  },
-
-  open: (message) => requests.open(message),
-  share: (message) => requests.share(message),
-  dialog: (message) => requests.dialog(message),
-  download({ name, content }) {
-    const bytes = scene.contents.get(content)?.file;
-    if (bytes) requests.download(name, bytes);
-    scene.contents.delete(content);
-  },
-  building: () => requests.say('It is built again…'),
-  problem: ({ text }) => requests.say(String(text), ...(text ? [requests.dismiss] : [])),
-  renew: () => connection.again(),
-  refused: ({ why }) => end(`The session has ended, as it can't go on: ${why}`),
-  ended: ({ why }) => end(why),
-};
-
-/** The session has ended: its last picture stays, and what has happened is said over it. */
-function end(why) {
-  connection.finish();
-  requests.say(why || 'The view has ended.', requests.button('Start again', () => {
-    requests.say('Connecting…');
-    connection.again();
-  }));
-}
-
-function showAppearance({ appearance, locale, direction }) {
-  document.documentElement.dataset.appearance = appearance;
-  document.documentElement.lang = locale.replaceAll('_', '-');
-  document.dir = direction;
-}
-
-if (title) document.title = title;
+const given = fieldsOf(location.search);
+if (given.has('title')) document.title = given.get('title');
 document.getElementById('title').textContent = document.title;
-showAppearance(surroundings());
-const address = new URL(`live?${rest}`, location);
-address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-const connection = new Connection(address, {
-  opened() {
-    isGreeting = true;
-    tell({ t: 'hello', protocol: version, asked, ...surroundings() });
-  },
-  text(message) {
-    waiting.push(message);
-    takeAll();
-  },
-  data(kind, number, bytes) {
-    waiting.push({ t: 'content', kind, number, bytes });
-    takeAll();
-  },
-  closed: (why) => end(`The server has closed the connection. ${why}`),
-  lost: () => requests.say('The connection is lost. It is tried again…'),
+const address = socketAddress(`live?${lookOf(given)}`);
+const room = () => [document.documentElement.clientWidth, innerHeight];
+const view = new LiveView(document.getElementById('main'), {
+  connect: (handlers) => new Connection(address, handlers), surroundings: new Surroundings(given, room), room,
+  scope: document.documentElement,
 });
-const requests = new Requests(bar, connection);
-let zoomTimer = 0;
-visualViewport?.addEventListener('resize', () => {
-  clearTimeout(zoomTimer);
-  zoomTimer = setTimeout(draw, 150);
-});
-watch((changed, now) => {
-  tell({ t: 'surroundings', ...changed });
-  showAppearance(now);
-  draw();
-});
+for (const name of ['stage', 'canvas', 'layer', 'bar']) view[name].id = name;
+view.findings.node.id = 'findings';
 
 """#),
     File(
@@ -2221,6 +2792,347 @@ function tinted(content, color) {
     content.tinted.set(color, canvas);
   }
   return canvas;
+}
+
+"""#),
+    File(
+      name: "pictures.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Previews as pictures that follow their sessions: the tiles of the wall and the variants of a sheet.
+import { make } from './nodes.js';
+import { Surroundings, lookOf } from './surroundings.js';
+import { LiveView } from './view.js';
+
+/** So often a picture is begun again whose program has ended. */
+const attempts = 3;
+/** How long one that is begun again is waited for, in milliseconds. */
+const patience = 15000;
+
+/**
+ * Begins pictures again one after the other whose program has ended: the previews of a program end together, and only
+ * one of them is to blame. That one ends again while no other begins.
+ */
+class Rescue {
+  waiting = [];
+  current = null;
+
+  add(picture) {
+    if (!this.waiting.includes(picture)) this.waiting.push(picture);
+    this.next();
+  }
+
+  /** A picture is shown, can't be, or has gone. */
+  done(picture) {
+    this.waiting = this.waiting.filter((other) => other !== picture);
+    if (this.current !== picture) return;
+    clearTimeout(this.timer);
+    this.current = null;
+    this.next();
+  }
+
+  next() {
+    if (this.current || !this.waiting.length) return;
+    const picture = (this.current = this.waiting.shift());
+    this.timer = setTimeout(() => this.done(picture), patience);
+    picture.view.again();
+  }
+}
+
+const rescue = new Rescue();
+
+/** What a view gets that has no size of its own: a telephone's. */
+const usualSize = [390, 700];
+
+export class Picture {
+  view = null;
+  /** How often it was begun again since its program is another. */
+  attempts = 0;
+
+  /**
+   * @param channels The connection that all pictures share.
+   * @param problem Gives what is said for all pictures already.
+   */
+  constructor(channels, key, name, given, { room, onLayout, problem = () => '' }) {
+    Object.assign(this, { channels, key, given, name, room, onLayout, problem });
+    this.host = make('div', { className: 'picture' });
+    this.note = make('div', { className: 'note', hidden: true });
+    this.again = make('button', { type: 'button', className: 'again', textContent: 'Start again', hidden: true });
+    this.again.addEventListener('click', () => {
+      this.say('');
+      this.attempts = 0;
+      this.view?.again();
+    });
+  }
+
+  /** Begins or goes on to follow the session. */
+  run() {
+    if (this.view) return this.view.resume();
+    const look = Object.fromEntries(lookOf(this.given));
+    const surroundings = new Surroundings(this.given, () => usualSize);
+    this.host.classList.add('waiting');
+    this.view = new LiveView(this.host, {
+      interactive: false, name: this.name, surroundings, room: this.room, onLayout: this.onLayout,
+      connect: (handlers) => this.channels.connect(this.key, look, handlers),
+      onState: (kind, text) => this.hear(kind, text),
+    });
+  }
+
+  /** Lets the session go; the last picture stays. */
+  rest() {
+    this.view?.pause();
+    rescue.done(this);
+  }
+
+  close() {
+    this.view?.close();
+    rescue.done(this);
+  }
+
+  hear(kind, text) {
+    if (kind === 'shown') {
+      this.host.classList.remove('waiting');
+      // When that was, for those who measure: in milliseconds after the page's begin.
+      this.host.dataset.shown = performance.now();
+      this.say('');
+      rescue.done(this);
+    } else if (kind === 'renew') {
+      this.attempts = 0;
+    } else if (kind === 'ended') this.end(text);
+    // The page says for all of them that it's built, or lost.
+    else if (kind === 'problem' && this.again.hidden) this.say(text === this.problem() ? '' : text);
+    return true;
+  }
+
+  /** Says that it has ended, unless another may be to blame. */
+  end(why) {
+    const isToBlame = rescue.current === this || this.attempts >= attempts;
+    if (isToBlame) {
+      this.say(why, true);
+      rescue.done(this);
+      return;
+    }
+    this.attempts += 1;
+    rescue.add(this);
+  }
+
+  /** Leaves out what the page says of all pictures since. */
+  leaveOut(text) {
+    if (text && this.note.textContent === text) this.say('');
+  }
+
+  say(text, hasEnded = false) {
+    if (text) this.host.classList.remove('waiting');
+    this.note.textContent = text;
+    this.note.hidden = !text;
+    this.again.hidden = !hasEnded;
+    this.host.classList.toggle('ended', hasEnded);
+  }
+}
+
+"""#),
+    File(
+      name: "previews.css",
+      text: #"""
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The wall, a preview in focus, and sheets of variants. */
+
+:root {
+  --ground: light-dark(#f5f5f7, #131315);
+  --card: light-dark(#ffffff, #1d1d20);
+  --line: light-dark(#dcdce2, #34343a);
+  --ink: light-dark(#1b1b1f, #f0f0f3);
+  --soft: light-dark(#5c5c66, #a4a4ae);
+  --field: light-dark(#ffffff, #26262a);
+  --wrong: light-dark(#b3001b, #ff8b97);
+  --doubt: light-dark(#7a4b00, #f3bd5a);
+}
+
+html { background: var(--ground); color: var(--ink); font-size: 13px; }
+body { display: flex; flex-direction: column; }
+[hidden] { display: none !important; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px; }
+.quiet { color: var(--soft); }
+.space { flex: 1; }
+
+button, select, input { font: inherit; color: inherit; }
+.top button, .top select, .top input, .looks button, .looks select, .looks input, .console button, .problem button,
+.again {
+  min-height: 28px; padding: 2px 10px; border: 1px solid var(--line); border-radius: 7px; background: var(--field);
+}
+button { cursor: pointer; }
+button:disabled { opacity: 0.5; cursor: default; }
+
+/* The line above. */
+
+.top {
+  position: sticky; top: 0; z-index: 5; display: flex; align-items: center; gap: 10px; min-height: 48px;
+  padding: 8px 16px;
+  background: var(--card); border-bottom: 1px solid var(--line); flex-wrap: wrap;
+}
+.top h1 { margin: 0; font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
+.top nav { display: flex; gap: 4px; }
+.top #search { width: 240px; max-width: 100%; }
+.tool {
+  display: inline-flex; align-items: center; gap: 5px; min-height: 28px; padding: 2px 9px; border-radius: 7px;
+  color: var(--accent);
+  text-decoration: none; white-space: nowrap;
+}
+.tool:hover { background: var(--ground); }
+.tool[aria-disabled] { color: var(--soft); }
+#console-button.wrong { color: var(--wrong); border-color: currentColor; }
+.building { color: var(--soft); }
+.building.busy::before {
+  content: ''; display: inline-block; width: 9px; height: 9px; margin-inline-end: 7px; border-radius: 50%;
+  border: 2px solid var(--accent); border-inline-end-color: transparent; animation: turn 0.8s linear infinite;
+}
+@keyframes turn { to { transform: rotate(1turn); } }
+@media (prefers-reduced-motion: reduce) { .building.busy::before { animation: none; } }
+
+.place { color: var(--soft); font-size: 12px; overflow-wrap: anywhere; }
+a.place { text-decoration: none; }
+a.place:hover { color: var(--accent); text-decoration: underline; }
+
+/* What is wrong with the sources. */
+
+.problem {
+  position: sticky; top: 49px; z-index: 4; background: light-dark(#fff1f2, #33191d);
+  border-bottom: 1px solid var(--line);
+  padding: 8px 16px 12px; box-shadow: 0 6px 18px #0002;
+}
+.problem .head { display: flex; align-items: center; justify-content: space-between; gap: 12px; color: var(--wrong); }
+.words-of-note {
+  max-height: 34vh; overflow: auto; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap;
+  overflow-wrap: anywhere;
+}
+.words-of-note a, .console a { color: var(--accent); font: inherit; text-decoration: underline; }
+
+/* The wall. */
+
+.wall main { flex: 1; padding: 6px 16px 32px; }
+.wall h2 { margin: 14px 0 8px; font-size: 12px; font-weight: 600; color: var(--soft); overflow-wrap: anywhere; }
+.tiles, .sheet { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
+.tiles { grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); }
+.tile, .variant {
+  position: relative; min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 10px;
+  overflow: hidden;
+}
+.tile:hover, .variant:hover { border-color: var(--soft); }
+.tile:focus-within, .variant:focus-within { border-color: var(--accent); }
+.open { display: block; color: inherit; text-decoration: none; }
+.open:focus-visible { outline-offset: -3px; border-radius: 9px; }
+.picture { position: relative; overflow: clip; background: var(--ground); }
+.tile .picture { height: 250px; }
+.tile .picture .stage { margin: 12px; }
+.picture .stage {
+  border-radius: 5px; overflow: hidden; box-shadow: 0 0 0 1px light-dark(#0000000f, #ffffff14), 0 2px 8px #0000001a;
+}
+.picture .canvas { background: Canvas; }
+.picture.waiting .stage { visibility: hidden; }
+.picture.ended .stage { opacity: 0.35; }
+.tile .name {
+  display: block; padding: 8px 10px 0; font-weight: 500; overflow: hidden; white-space: nowrap; text-overflow: ellipsis;
+}
+.foot { padding: 0 10px 8px; min-height: 26px; }
+.note {
+  position: absolute; left: 8px; right: 8px; top: 8px; max-height: 200px; overflow: auto; padding: 8px 10px;
+  border-radius: 7px;
+  background: light-dark(#fff1f2f2, #33191df2); color: var(--wrong); font-size: 12px; white-space: pre-wrap;
+  overflow-wrap: anywhere; pointer-events: none;
+}
+.again { position: absolute; left: 8px; top: 214px; }
+.variant .again { top: auto; bottom: 34px; }
+
+/* A preview in focus. */
+
+.focus { height: 100vh; height: 100dvh; overflow: hidden; }
+.middle { flex: 1; min-height: 0; display: flex; }
+.focus main { position: relative; flex: 1; min-width: 0; overflow: auto; overscroll-behavior: contain; }
+.focus .stage { overflow: visible; }
+.focus .stage > .canvas {
+  background: Canvas; box-shadow: 0 0 0 1px light-dark(#00000014, #ffffff1f), 0 8px 30px #0000001f;
+}
+.focus .layer { overflow: clip; }
+.extent { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none; }
+.focus .stage.device > .canvas { box-shadow: 0 0 0 10px #1b1b1d, 0 0 0 12px #4a4a4f, 0 14px 40px #0000004d; }
+.focus .stage.round > .canvas, .focus .stage.round > .layer { border-radius: 44px; }
+.focus .stage.pad > .canvas, .focus .stage.pad > .layer { border-radius: 20px; }
+.island {
+  position: absolute; left: calc(50% - 60px); top: 12px; width: 120px; height: 34px; border-radius: 17px;
+  background: #000;
+  pointer-events: none;
+}
+.island.notch { left: calc(50% - 80px); top: 0; width: 160px; height: 30px; border-radius: 0 0 18px 18px; }
+.island.sideways { left: 12px; top: calc(50% - 60px); width: 34px; height: 120px; }
+.island.notch.sideways { left: 0; top: calc(50% - 80px); width: 30px; height: 160px; border-radius: 0 18px 18px 0; }
+.handle {
+  position: absolute; z-index: 1; width: 24px; height: 24px; padding: 0; border: 0; background: none;
+  cursor: nwse-resize;
+  touch-action: none;
+}
+.handle::before {
+  content: ''; position: absolute; left: 3px; top: 3px; width: 11px; height: 11px; border: solid var(--soft);
+  border-width: 0 3px 3px 0;
+  border-radius: 0 0 5px 0;
+}
+.handle:hover::before { border-color: var(--accent); }
+
+.looks {
+  width: 264px; flex: none; overflow: auto; padding: 12px 14px 24px; background: var(--card);
+  border-inline-start: 1px solid var(--line);
+}
+.looks h2 { margin: 0 0 8px; font-size: 13px; font-weight: 600; }
+.row { display: grid; grid-template-columns: 88px minmax(0, 1fr); align-items: center; gap: 8px; margin-bottom: 6px; }
+.row label, .row .label { color: var(--soft); }
+.row select, .row > input { width: 100%; min-width: 0; padding-inline: 6px; }
+.looks .row select { padding-inline: 4px; }
+.looks .chosen { border-color: var(--accent); }
+.size { display: flex; align-items: center; gap: 4px; }
+.looks .size input { width: 0; flex: 1; min-width: 0; padding: 2px 4px; text-align: center; appearance: textfield; }
+.looks .size input::-webkit-inner-spin-button { -webkit-appearance: none; margin: 0; }
+.looks .size button { padding: 2px 6px; }
+.sheet-of {
+  margin: 14px 0 0; padding: 12px 0 0; border: 0; border-top: 1px solid var(--line); display: grid; gap: 5px;
+}
+.sheet-of legend { float: left; padding: 0; font-weight: 600; }
+.sheet-of label { display: flex; align-items: center; gap: 7px; clear: both; }
+.looks .sheet-of input { min-height: 0; margin: 0; }
+.sheet-of button { margin-top: 6px; justify-self: start; }
+
+/* A sheet of variants. */
+
+.has-sheet main { padding: 16px; }
+.sheet { grid-template-columns: repeat(var(--columns), minmax(0, 260px)); align-items: start; }
+.variant .picture { margin: 10px; min-height: 60px; background: none; }
+.variant .picture .stage { box-shadow: 0 0 0 1px light-dark(#00000014, #ffffff1f); }
+.caption { display: block; padding: 0 10px 9px; color: var(--soft); font-size: 12px; overflow-wrap: anywhere; }
+.refusal { margin: 40px auto; max-width: 40rem; padding: 0 16px; font-size: 15px; }
+
+/* What programs print. */
+
+.console {
+  position: sticky; bottom: 0; z-index: 4; display: flex; flex-direction: column; height: 220px; flex: none;
+  background: var(--card); border-top: 1px solid var(--line);
+}
+.console .head { display: flex; align-items: center; gap: 8px; padding: 6px 16px; }
+.console h2 { flex: 1; margin: 0; font-size: 13px; font-weight: 600; color: var(--ink); }
+.lines {
+  flex: 1; min-height: 0; overflow: auto; padding: 0 16px 8px; font: 12px/1.5 ui-monospace, monospace;
+  outline-offset: -2px;
+}
+.line { white-space: pre-wrap; overflow-wrap: anywhere; }
+.line.warning { color: var(--doubt); }
+.line.error { color: var(--wrong); }
+.line.missed { color: var(--soft); font-style: italic; }
+.line .kind, .line .program { margin-inline-end: 8px; }
+.line .kind { font-weight: 600; }
+.line .program { color: var(--soft); }
+
+@media (max-width: 720px) {
+  .middle { flex-direction: column; overflow: auto; }
+  .focus main { flex: none; height: 62vh; }
+  .looks { width: auto; border-inline-start: 0; border-top: 1px solid var(--line); }
+  .tiles { grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); }
 }
 
 """#),
@@ -2836,6 +3748,90 @@ const tidy = (value) => Math.round(value * 1e4) / 1e4;
 
 """#),
     File(
+      name: "status.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What the server tells of all previews: what there is, whether the sources are compiled, what programs print.
+import { Wire, read, socketAddress } from './wire.js';
+
+const mostLines = 1000;
+
+export class Status {
+  /** The whole paths of files by how messages name them. */
+  files = {};
+  /** `[{title, previews: [{key, name, place}]}]`; null before the server has said so. */
+  programs = null;
+  isBuilding = false;
+  problem = '';
+  lines = [];
+  listeners = [];
+  isLost = false;
+
+  constructor(path) {
+    this.wire = new Wire(socketAddress(path), {
+      opened: () => {
+        // All is told anew.
+        this.lines = [];
+        this.isLost = false;
+        this.tell('cleared');
+        this.tell('state');
+      },
+      message: (data) => this.take(typeof data === 'string' ? read(data) : null),
+      lost: () => this.lose(),
+      closed: () => this.lose(),
+    });
+  }
+
+  /** Has `act(kind, lines)` called for what has changed: `previews`, `state`, `lines`, `cleared`. */
+  listen(act) {
+    this.listeners.push(act);
+  }
+
+  tell(kind, lines) {
+    for (const act of this.listeners) act(kind, lines);
+  }
+
+  lose() {
+    this.isLost = true;
+    this.tell('state');
+  }
+
+  take(message) {
+    switch (message?.t) {
+      case 'files':
+        this.files = message.files;
+        if (this.programs) this.tell('previews');
+        break;
+      case 'previews':
+        this.programs = message.programs;
+        this.tell('previews');
+        break;
+      case 'state':
+        this.isBuilding = message.building === true;
+        this.problem = String(message.problem ?? '');
+        this.tell('state');
+        break;
+      case 'lines': {
+        const { lines, missed } = message;
+        if (missed) lines.unshift({ n: 0, kind: 'missed', program: '', text: `${missed} lines left out` });
+        this.lines = [...this.lines, ...lines].slice(-mostLines);
+        this.tell('lines', lines);
+        break;
+      }
+      case 'cleared':
+        this.lines = [];
+        this.tell('cleared');
+        break;
+    }
+  }
+
+  clear() {
+    this.wire.send(JSON.stringify({ t: 'clear' }));
+  }
+}
+
+"""#),
+    File(
       name: "surfaces.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -2994,97 +3990,899 @@ function blur({ data, width, height }, deviation) {
       name: "surroundings.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
-// What the view is shown in: what the browser says, or what is written in the page's address.
+// What a view is shown in: what the browser says, or what is asked for in the words of an address.
 
-const given = new URLSearchParams(location.search);
 // The options of commands have other names for some.
 const options = {
   'type-size': 'typeSize', 'layout-direction': 'direction', 'reduce-motion': 'reducedMotion',
   'reduce-transparency': 'reducedTransparency',
 };
-for (const [option, name] of Object.entries(options)) {
-  if (!given.has(option)) continue;
-  given.set(name, given.get(option));
-  given.delete(option);
-}
 const ownNames = [
   'appearance', 'contrast', 'direction', 'locale', 'reducedMotion', 'reducedTransparency', 'size', 'title', 'typeSize',
 ];
-/** What the address says that isn't for the page but for the server: the view's looks that a page has no word in. */
-export const rest = new URLSearchParams([...given].filter(([name]) => !ownNames.includes(name)));
-const matches = (query) => matchMedia(query).matches;
-const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
-const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : matches(query));
+/** What is the page's own business. */
+const pageNames = ['console', 'matrix', 'q', 'wall'];
 
-/** The size that the address asks for, such as `390x844`; null for the view's own, or for the window's. */
-const givenSize = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
-export const title = given.get('title');
-/** What the address asks for by name. */
-export const asked = ownNames.filter((name) =>
-  name === 'size' ? givenSize || given.get('size') === 'window' : given.has(name) && name !== 'title');
-let ownSize = null, kept = new Set(), last = null;
-
-/** Tells of what the view keeps, whatever the browser says, and of its own size. */
-export function setKept(names, size) {
-  kept = new Set(names.filter((name) => !asked.includes(name)));
-  ownSize = kept.has('size') ? size : null;
-  if (last) last = { ...last, size: surroundings().size };
+/** An address's query in the names that are used here. */
+export function fieldsOf(search) {
+  const given = new URLSearchParams(search);
+  for (const [option, name] of Object.entries(options)) {
+    if (!given.has(option)) continue;
+    given.set(name, given.get(option));
+    given.delete(option);
+  }
+  return given;
 }
 
-const typeSizes = {
+/** What a query says that isn't for the page but for the server: the view's looks that a page has no word in. */
+export const lookOf = (given) =>
+  new URLSearchParams([...given].filter(([name]) => !ownNames.includes(name) && !pageNames.includes(name)));
+
+const matches = (query) => matchMedia(query).matches;
+const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
+
+export const typeSizes = {
   xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23, accessibility1: 28,
   accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
 };
 
+let browsersTypeSize = null;
+
 /** The type size that comes closest to the size of letters that the browser is set to; 16 pixels are the usual one. */
 function typeSizeOfBrowser() {
+  if (browsersTypeSize) return browsersTypeSize;
   const probe = document.createElement('span');
   probe.style.fontSize = 'medium';
   document.body.append(probe);
   const wanted = (parseFloat(getComputedStyle(probe).fontSize) / 16) * typeSizes.large;
   probe.remove();
   const distance = (name) => Math.abs(typeSizes[name] - wanted);
-  return Object.keys(typeSizes).reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  // Many views ask at once.
+  setTimeout(() => (browsersTypeSize = null));
+  browsersTypeSize = Object.keys(typeSizes).reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  return browsersTypeSize;
 }
 
-export function surroundings() {
-  const locale = given.get('locale') ?? navigator.language ?? 'en';
-  return {
-    size: givenSize ?? ownSize ?? [document.documentElement.clientWidth, innerHeight],
-    scale: devicePixelRatio,
-    appearance: given.get('appearance') ?? (matches('(prefers-color-scheme: dark)') ? 'dark' : 'light'),
-    contrast: given.get('contrast') ?? (matches('(prefers-contrast: more)') ? 'increased' : 'standard'),
-    reducedMotion: flag('reducedMotion', '(prefers-reduced-motion: reduce)'),
-    reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
-    typeSize: given.get('typeSize') ?? typeSizeOfBrowser(),
-    locale,
-    direction: /^r/i.test(given.get('direction') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr')) ? 'rtl' : 'ltr',
-  };
-}
+/** The size that a query asks for, such as `390x844`; null for the view's own, or for the room that there is. */
+export const sizeOf = (given) =>
+  /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
 
-/** Calls back with what has changed since the last time, when something has. */
-export function watch(tell) {
-  last = surroundings();
-  const look = () => {
-    const now = surroundings();
-    const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]) && !kept.has(key));
-    last = now;
-    if (changed.length) tell(Object.fromEntries(changed.map((key) => [key, now[key]])), now);
-  };
-  const queries = ['color-scheme: dark', 'contrast: more', 'reduced-motion: reduce', 'reduced-transparency: reduce'];
-  for (const query of queries) {
-    matchMedia(`(prefers-${query})`).addEventListener('change', look);
+export class Surroundings {
+  ownSize = null;
+  kept = new Set();
+  last = null;
+
+  /**
+   * @param given What is asked for.
+   * @param room Gives the size that there is for a view that has none.
+   */
+  constructor(given, room) {
+    this.room = room;
+    this.ask(given);
   }
-  addEventListener('resize', look);
-  addEventListener('languagechange', look);
-  new ResizeObserver(look).observe(document.documentElement);
-  const watchScale = () => {
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
-      look();
-      watchScale();
-    }, { once: true });
+
+  ask(given) {
+    this.given = given;
+    this.size = sizeOf(given);
+    /** What is asked for by name. */
+    this.asked = ownNames.filter((name) =>
+      name === 'size' ? this.size || given.get('size') === 'window' : given.has(name) && name !== 'title');
+  }
+
+  /** Tells of what the view keeps, whatever the browser says, and of its own size. */
+  setKept(names, size) {
+    this.kept = new Set(names.filter((name) => !this.asked.includes(name)));
+    this.ownSize = this.kept.has('size') ? size : null;
+    if (this.last) this.last = { ...this.last, size: this.now.size };
+  }
+
+  get now() {
+    const { given } = this;
+    const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : matches(query));
+    const locale = given.get('locale') ?? navigator.language ?? 'en';
+    return {
+      size: this.size ?? this.ownSize ?? this.room(),
+      scale: devicePixelRatio,
+      appearance: given.get('appearance') ?? (matches('(prefers-color-scheme: dark)') ? 'dark' : 'light'),
+      contrast: given.get('contrast') ?? (matches('(prefers-contrast: more)') ? 'increased' : 'standard'),
+      reducedMotion: flag('reducedMotion', '(prefers-reduced-motion: reduce)'),
+      reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
+      typeSize: given.get('typeSize') ?? typeSizeOfBrowser(),
+      locale,
+      direction: /^r/i.test(given.get('direction') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr')) ? 'rtl' : 'ltr',
+    };
+  }
+
+  /** Calls back with what has changed since the last time, when something has. */
+  watch(tell, signal) {
+    this.tell = tell;
+    this.last = this.now;
+    const look = () => this.look();
+    const queries = ['color-scheme: dark', 'contrast: more', 'reduced-motion: reduce', 'reduced-transparency: reduce'];
+    for (const query of queries) {
+      matchMedia(`(prefers-${query})`).addEventListener('change', look, { signal });
+    }
+    addEventListener('resize', look, { signal });
+    addEventListener('languagechange', look, { signal });
+    const watchScale = () => {
+      matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+        look();
+        watchScale();
+      }, { once: true, signal });
+    };
+    watchScale();
+  }
+
+  look() {
+    const { now, last } = this;
+    const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]) && !this.kept.has(key));
+    this.last = now;
+    if (changed.length) this.tell(Object.fromEntries(changed.map((key) => [key, now[key]])), now);
+  }
+
+  /**
+   * Asks for something else from now on.
+   *
+   * @returns Whether the session can be told of it: what a view keeps by itself only a new one has again.
+   */
+  change(given, keeps) {
+    const before = this.asked;
+    this.ask(given);
+    const isBack = before.some((name) => !this.asked.includes(name) && keeps.includes(name));
+    if (isBack) return false;
+    this.kept = new Set([...this.kept].filter((name) => !this.asked.includes(name)));
+    if (!this.kept.has('size')) this.ownSize = null;
+    this.look();
+    return true;
+  }
+}
+
+"""#),
+    File(
+      name: "view.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// One live view on a page: what its session says is drawn, and what people do is said to it.
+import { Elements } from './elements.js';
+import { Fields } from './fields.js';
+import { Findings } from './findings.js';
+import { Input } from './input.js';
+import { Painter } from './painter.js';
+import { Requests } from './requests.js';
+import { Scene } from './scene.js';
+import { Scrollers } from './scrollers.js';
+import { Words } from './words.js';
+
+const version = 1;
+/** How long a scene waits for its pictures, in milliseconds. */
+const patience = 300;
+/** How often words are brought to their places while something moves, in milliseconds. */
+const wordsPause = 250;
+const mostPixels = 1 << 25;
+const greetings = new Set(['hello', 'surroundings', 'ack']);
+const unmoved = [0, 0];
+
+export class LiveView {
+  /** The scene of a session that has been greeted and hasn't shown anything. */
+  next = null;
+  shown = [];
+  /** The client's last message that has had its effect. */
+  seen = 0;
+  pixelScale = 1;
+  isDirty = false;
+  wordsAreDirty = false;
+  wordsTime = 0;
+  frame = 0;
+  isGreeting = false;
+  waiting = [];
+  pictures = new Set();
+  isWaiting = false;
+  complaints = new Set();
+  connection = null;
+  hasShown = false;
+
+  /**
+   * Shows a view in a node.
+   *
+   * @param options
+   * - `connect(handlers)`: gives the connection to its session.
+   * - `surroundings`: what it's shown in.
+   * - `room()`: the width and the height that there is for it.
+   * - `interactive`: false for a picture with the name `name`, made smaller where there's less room.
+   * - `scope`: the node that tells the view's language and looks; the stage by itself.
+   * - `onState(kind, text)`: is told what has happened, in place of the bar: `shown`, `lost`, `ended`, `building`,
+   *   `problem`, where an empty text takes one back.
+   * - `onLayout(place)`: is told where the view lies.
+   */
+  constructor(host, options) {
+    const { interactive = true, surroundings, room, name = '', onState, onLayout } = options;
+    Object.assign(this, { host, options, interactive, surroundings, room, onState, onLayout });
+    this.ending = new AbortController();
+    const { signal } = this.ending;
+    const make = (tag, kind) => Object.assign(document.createElement(tag), { className: kind });
+    this.stage = make('div', 'stage');
+    this.canvas = make('canvas', 'canvas');
+    this.canvas.setAttribute('aria-hidden', 'true');
+    this.stage.append(this.canvas);
+    host.append(this.stage);
+    this.ctx = this.canvas.getContext('2d');
+    this.scope = options.scope ?? this.stage;
+    this.tell = this.tell.bind(this);
+    this.draw = this.draw.bind(this);
+    if (interactive) {
+      this.layer = make('div', 'layer');
+      this.stage.append(this.layer);
+      this.scrollers = new Scrollers(this.tell, this.draw);
+      this.elements = new Elements(this.layer, this.scrollers);
+      this.fields = new Fields(this.layer, this.elements, this.tell, signal);
+      this.words = new Words(this.layer, this.elements, this.scrollers, this.fields, signal);
+      this.findings = new Findings();
+      this.bar = make('div', 'bar');
+      this.bar.setAttribute('role', 'status');
+      this.bar.hidden = true;
+      host.append(this.findings.node, this.bar);
+      new Input(this.stage, this.elements, this.scrollers, this.tell, this.scope, signal);
+      let zoomTimer = 0;
+      visualViewport?.addEventListener('resize', () => {
+        clearTimeout(zoomTimer);
+        zoomTimer = setTimeout(this.draw, 150);
+      }, { signal });
+    } else {
+      this.stage.setAttribute('role', 'img');
+      this.stage.setAttribute('aria-label', name || 'A view');
+    }
+    this.scene = new Scene(this.complain);
+    this.painter = new Painter(this.scene, this.shift);
+    this.showAppearance(surroundings.now);
+    surroundings.watch((changed, now) => {
+      this.tell({ t: 'surroundings', ...changed });
+      this.showAppearance(now);
+      this.draw();
+    }, signal);
+    this.observer = new ResizeObserver(() => {
+      surroundings.look();
+      this.draw();
+    });
+    this.observer.observe(host);
+    this.resume();
+  }
+
+  /** Connects, where it isn't connected. */
+  resume() {
+    if (this.connection) return;
+    this.connection = this.options.connect({
+      opened: () => {
+        this.isGreeting = true;
+        this.tell({ t: 'hello', protocol: version, asked: this.surroundings.asked, ...this.surroundings.now });
+      },
+      text: (message) => {
+        this.waiting.push(message);
+        this.takeAll();
+      },
+      data: (kind, number, bytes) => {
+        this.waiting.push({ t: 'content', kind, number, bytes });
+        this.takeAll();
+      },
+      closed: (why) => this.end(`The server has closed the connection. ${why}`),
+      lost: () => this.say('lost', 'The connection is lost. It is tried again…'),
+    });
+    if (this.interactive) this.requests = new Requests(this.bar, this.connection);
+  }
+
+  /** Lets the session go. The last picture stays. */
+  pause() {
+    this.connection?.close();
+    this.connection = null;
+    this.waiting = [];
+    this.next = null;
+    this.isGreeting = false;
+  }
+
+  /** Takes the view from the page. */
+  close() {
+    this.pause();
+    this.ending.abort();
+    this.observer.disconnect();
+    cancelAnimationFrame(this.frame);
+    this.isClosed = true;
+    for (const node of [this.stage, this.findings?.node, this.bar]) node?.remove();
+  }
+
+  /** Says once on the console what is wrong with what came. */
+  complain = (what) => {
+    if (this.complaints.has(what) || this.complaints.size > 100) return;
+    this.complaints.add(what);
+    console.warn(what);
   };
-  watchScale();
+
+  shift = (id) => (this.interactive ? this.scrollers.shift(id) : unmoved);
+
+  /** Says something to the session, unless what is seen is of one that has ended: its numbers mean nothing now. */
+  tell(message) {
+    if (!this.connection || (this.isGreeting && !greetings.has(message.t))) return 0;
+    return this.connection.tell(message);
+  }
+
+  /** Tells what has happened; an empty text takes back what was told. */
+  say(kind, text, ...nodes) {
+    if (this.onState?.(kind, text)) return;
+    this.requests?.say(text, ...nodes);
+  }
+
+  // Frames
+
+  draw() {
+    this.isDirty = true;
+    this.askForFrame();
+  }
+
+  askForFrame() {
+    if (!this.isClosed) this.frame ||= requestAnimationFrame(() => this.showFrame());
+  }
+
+  showFrame() {
+    this.frame = 0;
+    this.layOut();
+    if (this.isDirty) {
+      this.isDirty = false;
+      this.painter.paint(this.ctx, this.pixelScale);
+    }
+    for (const n of this.shown) this.tell({ t: 'ack', n });
+    if (this.shown.length && !this.hasShown) {
+      this.hasShown = true;
+      this.onState?.('shown', '');
+    }
+    this.shown = [];
+    if (this.wordsAreDirty && this.interactive) this.showWords();
+  }
+
+  showWords() {
+    const isMoving = this.scene.animates || this.scrollers.areMoving;
+    const wait = isMoving ? this.wordsTime + wordsPause - performance.now() : 0;
+    if (wait > 0) {
+      setTimeout(() => this.askForFrame(), wait);
+      return;
+    }
+    this.wordsAreDirty = false;
+    this.wordsTime = performance.now();
+    this.words.update(this.scene);
+  }
+
+  /** Puts the view into the middle of its room, on whole pixels. */
+  layOut() {
+    const scale = devicePixelRatio;
+    const [roomWidth, roomHeight] = this.room();
+    const [w, h] = this.scene.size;
+    const fit = this.interactive ? 1 : Math.min(1, roomWidth / (w || 1), roomHeight / (h || 1));
+    const [width, height] = [w, h].map((length) => Math.max(1, Math.round(length * fit * scale)));
+    // What two fingers have enlarged is drawn in more pixels, as many as a canvas may have.
+    const most = Math.min(16384 / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+    const zoom = Math.min(this.interactive ? visualViewport?.scale ?? 1 : 1, most);
+    this.pixelScale = scale * fit * zoom;
+    const { canvas, stage } = this;
+    const pixels = [width, height].map((length) => Math.round(length * zoom));
+    if (canvas.width !== pixels[0] || canvas.height !== pixels[1]) {
+      [canvas.width, canvas.height] = pixels;
+      this.isDirty = true;
+    }
+    const middle = (room, length) =>
+      Number.isFinite(room) ? Math.max(0, Math.round((room * scale - length) / 2)) / scale : 0;
+    const left = middle(roomWidth, width), top = middle(roomHeight, height);
+    const key = `${scale} ${width} ${height} ${left} ${top}`;
+    if (this.placed === key) return;
+    this.placed = key;
+    this.isDirty = true;
+    for (const node of [canvas, stage]) {
+      node.style.width = `${width / scale}px`;
+      node.style.height = `${height / scale}px`;
+    }
+    stage.style.left = `${left}px`;
+    stage.style.top = `${top}px`;
+    if (this.findings) {
+      this.findings.node.style.left = `${left}px`;
+      this.findings.node.style.top = `${top + height / scale + 8}px`;
+    }
+    this.onLayout?.({ left, top, width: width / scale, height: height / scale });
+  }
+
+  // What the session says
+
+  /** Takes messages in order. A scene waits a little for the pictures that came before it, so that nothing flickers. */
+  takeAll() {
+    while (this.waiting.length && !this.isWaiting) {
+      const message = this.waiting[0];
+      if (message.t === 'scene' && this.pictures.size) {
+        this.isWaiting = true;
+        Promise.race([Promise.all(this.pictures), new Promise((go) => setTimeout(go, patience))]).then(() => {
+          this.isWaiting = false;
+          this.pictures.clear();
+          this.takeAll();
+        });
+        return;
+      }
+      this.waiting.shift();
+      try {
+        if (Object.hasOwn(takers, message.t)) takers[message.t].call(this, message);
+      } catch (error) {
+        this.complain(`A message could not be taken: ${message.t}: ${error.stack}`);
+      }
+    }
+  }
+
+  /** Forgets the session before. */
+  begin() {
+    for (const part of [this.elements, this.scrollers, this.words, this.findings]) part?.clear();
+    if (this.fields) this.fields.sent = 0;
+    this.seen = 0;
+    this.scene = this.next;
+    this.painter = new Painter(this.scene, this.shift);
+    this.next = null;
+    this.isGreeting = false;
+    this.hasShown = false;
+  }
+
+  takeScene(message) {
+    const { scene } = this;
+    this.shown.push(message.n);
+    this.askForFrame();
+    this.seen = message.seen ?? this.seen;
+    const changes = scene.apply(message);
+    if (changes.drawing) this.isDirty = true;
+    if (!this.interactive) return;
+    this.elements.update(scene, changes);
+    this.scrollers.settle(this.seen);
+    this.fields.update(scene, changes, this.seen);
+    this.stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
+    if (message.findings) this.findings.add(message.findings);
+    if (changes.drawing || changes.elements.size || changes.gone.length) this.wordsAreDirty = true;
+  }
+
+  takeContent({ kind, number, bytes }) {
+    const target = this.next ?? this.scene;
+    if (kind === 3) return target.addFile(number, bytes);
+    if (kind !== 2) return;
+    const picture = target.addPicture(number, bytes).then(() => {
+      this.pictures.delete(picture);
+      if (target === this.scene) this.draw();
+    });
+    this.pictures.add(picture);
+  }
+
+  /** The session has ended: its last picture stays, and what has happened is said over it. */
+  end(why) {
+    this.connection?.finish();
+    this.hasShown = false;
+    const button = this.requests?.button('Start again', () => {
+      this.say('lost', 'Connecting…');
+      this.again();
+    });
+    this.say('ended', why || 'The view has ended.', ...(button ? [button] : []));
+  }
+
+  again() {
+    if (this.connection) this.connection.again();
+    else this.resume();
+  }
+
+  showAppearance({ appearance, locale, direction }) {
+    this.scope.dataset.appearance = appearance;
+    this.scope.lang = locale.replaceAll('_', '-');
+    this.scope.dir = direction;
+  }
+}
+
+const takers = {
+  welcome({ protocol, limit, keeps, size }) {
+    if (protocol !== version) {
+      this.end(`The session speaks version ${protocol} of the protocol, this page version ${version}.`);
+      return;
+    }
+    this.say('problem', '');
+    if (this.requests) this.requests.limit = limit;
+    this.next = new Scene(this.complain);
+    this.keeps = keeps ?? [];
+    this.surroundings.setKept(this.keeps, size);
+    this.connection.begin();
+  },
+
+  scene(message) {
+    if (this.next) this.begin();
+    this.takeScene(message);
+  },
+
+  content(message) {
+    this.takeContent(message);
+  },
+
+  open(message) {
+    this.requests?.open(message);
+  },
+  share(message) {
+    this.requests?.share(message);
+  },
+  dialog(message) {
+    this.requests?.dialog(message);
+  },
+  download({ name, content }) {
+    const bytes = this.scene.contents.get(content)?.file;
+    if (bytes) this.requests?.download(name, bytes);
+    this.scene.contents.delete(content);
+  },
+  building() {
+    this.say('building', 'It is built again…');
+  },
+  problem({ text }) {
+    this.say('problem', String(text), ...(text && this.requests ? [this.requests.dismiss] : []));
+  },
+  renew() {
+    this.onState?.('renew', '');
+    this.connection?.again();
+  },
+  refused({ why }) {
+    this.end(`The session has ended, as it can't go on: ${why}`);
+  },
+  ended({ why }) {
+    this.end(why);
+  },
+};
+
+"""#),
+    File(
+      name: "wall.html",
+      text: #"""
+<!doctype html>
+<!-- SPDX-License-Identifier: Apache-2.0 -->
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>Previews</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="page/page.css">
+<link rel="stylesheet" href="page/previews.css">
+<script type="module" src="page/wall.js"></script>
+<link rel="modulepreload" href="page/backdrops.js">
+<link rel="modulepreload" href="page/commands.js">
+<link rel="modulepreload" href="page/connection.js">
+<link rel="modulepreload" href="page/console.js">
+<link rel="modulepreload" href="page/elements.js">
+<link rel="modulepreload" href="page/fields.js">
+<link rel="modulepreload" href="page/findings.js">
+<link rel="modulepreload" href="page/geometry.js">
+<link rel="modulepreload" href="page/input.js">
+<link rel="modulepreload" href="page/lines.js">
+<link rel="modulepreload" href="page/nodes.js">
+<link rel="modulepreload" href="page/painter.js">
+<link rel="modulepreload" href="page/pictures.js">
+<link rel="modulepreload" href="page/requests.js">
+<link rel="modulepreload" href="page/roles.js">
+<link rel="modulepreload" href="page/scene.js">
+<link rel="modulepreload" href="page/scrollers.js">
+<link rel="modulepreload" href="page/status.js">
+<link rel="modulepreload" href="page/surfaces.js">
+<link rel="modulepreload" href="page/surroundings.js">
+<link rel="modulepreload" href="page/view.js">
+<link rel="modulepreload" href="page/wire.js">
+<link rel="modulepreload" href="page/words.js">
+</head>
+<body class="wall">
+<header class="top">
+<h1>Previews</h1>
+<span id="count" class="quiet" role="status"></span>
+<span class="space"></span>
+<span id="building" class="building" role="status"></span>
+<input id="search" type="search" placeholder="Search  /" aria-label="Search by name or file" aria-keyshortcuts="/" spellcheck="false" autocomplete="off">
+<select id="appearance" aria-label="Appearance of all previews">
+<option value="">As the browser</option><option value="light">Light</option><option value="dark">Dark</option>
+</select>
+<button id="console-button" type="button" aria-expanded="false" aria-controls="console">Console</button>
+</header>
+<section id="problem" class="problem" role="alert" aria-label="Problem" hidden></section>
+<main id="main"><p id="nothing" class="quiet" hidden></p></main>
+<section id="console" class="console" aria-label="Console" hidden></section>
+<noscript>This page shows previews that run elsewhere, and needs JavaScript for that.</noscript>
+</body>
+</html>
+
+"""#),
+    File(
+      name: "wall.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The wall: all previews as pictures that follow their sources.
+import { Channels } from './connection.js';
+import { ConsolePanel, SourcesNote } from './console.js';
+import { make, placeNode } from './nodes.js';
+import { Picture } from './pictures.js';
+import { Status } from './status.js';
+import { fieldsOf } from './surroundings.js';
+import { socketAddress } from './wire.js';
+
+const byId = (id) => document.getElementById(id);
+const [main, search, count, appearance] = ['main', 'search', 'count', 'appearance'].map(byId);
+
+class Tile {
+  constructor(wall, preview, id) {
+    this.wall = wall;
+    this.preview = preview;
+    this.picture = new Picture(wall.channels, preview.key, preview.name, wall.given, {
+      room: () => wall.roomIn(this.picture.host),
+      problem: () => wall.status.problem,
+    });
+    this.name = make('span', { className: 'name', id: `name-${id}` });
+    this.link = make('a', { className: 'open', 'aria-labelledby': this.name.id }, this.picture.host, this.name);
+    this.foot = make('div', { className: 'foot' });
+    this.node = make('li', { className: 'tile' }, this.link, this.picture.note, this.picture.again, this.foot);
+    this.node.tile = this;
+    wall.observer.observe(this.node);
+    this.update(preview);
+  }
+
+  update(preview) {
+    this.preview = preview;
+    this.name.textContent = preview.name;
+    this.foot.replaceChildren(placeNode(preview.place, this.wall.status.files));
+    this.words = `${preview.name} ${preview.place}`.toLowerCase();
+    this.point();
+  }
+
+  /** Leads to the preview, in the looks that the wall has. */
+  point() {
+    const looks = new URLSearchParams(this.wall.given);
+    for (const name of ['q', 'wall']) looks.delete(name);
+    this.link.href = `preview/${encodeURIComponent(this.preview.key)}/${String(looks) && `?${looks}`}`;
+  }
+
+  close() {
+    this.wall.observer.unobserve(this.node);
+    this.picture.close();
+    this.node.remove();
+  }
+}
+
+class Wall {
+  sections = new Map();
+  number = 0;
+
+  constructor() {
+    this.given = fieldsOf(location.search);
+    this.status = new Status('status');
+    this.channels = new Channels(socketAddress('views'));
+    this.observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        clearTimeout(target.timer);
+        if (isIntersecting) target.tile.picture.run();
+        // Who scrolls past comes back, perhaps.
+        else target.timer = setTimeout(() => target.tile.picture.rest(), 300);
+      }
+    }, { rootMargin: '160px 0px' });
+    new ResizeObserver(() => (this.room = null)).observe(main);
+    new SourcesNote(this.status, byId('problem'), byId('building'));
+    new ConsolePanel(this.status, byId('console'), byId('console-button'), this.given.has('console'), (isOpen) => {
+      this.put('console', isOpen ? '1' : '');
+    });
+    this.status.listen((kind) => {
+      if (kind === 'previews') this.update();
+      if (kind === 'state') for (const tile of this.tiles) tile.picture.leaveOut(this.status.problem);
+    });
+    search.value = this.given.get('q') ?? '';
+    search.addEventListener('input', () => {
+      this.put('q', search.value);
+      this.filter();
+    });
+    search.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && search.value) {
+        event.preventDefault();
+        search.value = '';
+        search.dispatchEvent(new Event('input'));
+      }
+    });
+    addEventListener('keydown', (event) => {
+      const isTyped = /^(input|select|textarea)$/i.test(document.activeElement?.tagName ?? '');
+      if (event.key !== '/' || isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      search.focus();
+    });
+    appearance.value = this.given.get('appearance') ?? '';
+    appearance.addEventListener('change', () => {
+      this.put('appearance', appearance.value);
+      for (const tile of this.tiles) {
+        const { view } = tile.picture;
+        if (view && !view.surroundings.change(this.given, view.keeps ?? [])) this.renew(tile);
+      }
+    });
+  }
+
+  /** Shows a tile's view anew: what it keeps by itself only a new session has again. */
+  renew({ picture }) {
+    picture.close();
+    picture.view = null;
+    picture.run();
+  }
+
+  /** The room in a tile. All are of one size, which isn't asked for again while pictures come. */
+  roomIn(host) {
+    return (this.room ??= [host.clientWidth - 24, host.clientHeight - 24]);
+  }
+
+  get tiles() {
+    return [...this.sections.values()].flatMap((section) => [...section.tiles.values()]);
+  }
+
+  /** What is chosen stands in the address. */
+  put(name, value) {
+    if (value) this.given.set(name, value);
+    else this.given.delete(name);
+    history.replaceState(null, '', `${location.pathname}${String(this.given) && `?${this.given}`}`);
+    for (const tile of this.tiles) tile.point();
+  }
+
+  update() {
+    const sections = new Map();
+    for (const { title, previews } of this.status.programs) {
+      const section = this.sections.get(title) ?? this.makeSection(title);
+      const tiles = new Map();
+      for (const preview of previews) {
+        const tile = section.tiles.get(preview.key) ?? new Tile(this, preview, (this.number += 1));
+        tile.update(preview);
+        tiles.set(preview.key, tile);
+      }
+      for (const [key, tile] of section.tiles) if (!tiles.has(key)) tile.close();
+      section.tiles = tiles;
+      arrange(section.list, [...tiles.values()].map((tile) => tile.node));
+      section.empty.hidden = previews.length > 0;
+      sections.set(title, section);
+    }
+    for (const [title, section] of this.sections) {
+      if (sections.has(title)) continue;
+      for (const tile of section.tiles.values()) tile.close();
+      section.node.remove();
+    }
+    this.sections = sections;
+    arrange(main, [...sections.values()].map((section) => section.node));
+    this.filter();
+  }
+
+  makeSection(title) {
+    const id = `program-${(this.number += 1)}`;
+    const list = make('ul', { className: 'tiles' });
+    const empty = make('p', { textContent: 'It has no previews.' });
+    const heading = make('h2', { id, textContent: title });
+    return { list, empty, tiles: new Map(), node: make('section', { 'aria-labelledby': id }, heading, empty, list) };
+  }
+
+  /** Hides what the search doesn't ask for. */
+  filter() {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let shown = 0, all = 0;
+    for (const section of this.sections.values()) {
+      let some = 0;
+      for (const tile of section.tiles.values()) {
+        const isFound = words.every((word) => tile.words.includes(word));
+        tile.node.hidden = !isFound;
+        some += isFound ? 1 : 0;
+        all += 1;
+      }
+      section.node.hidden = some === 0 && words.length > 0;
+      shown += some;
+    }
+    const noun = all === 1 ? 'preview' : 'previews';
+    count.textContent = words.length ? `${shown} of ${all} ${noun}` : `${all} ${noun}`;
+    const nothing = words.length ? 'No preview has these words in its name or its file.' : 'There is nothing to show.';
+    byId('nothing').hidden = shown > 0;
+    byId('nothing').textContent = nothing;
+  }
+}
+
+/** Puts nodes into their order, and moves only those that aren't in it. */
+function arrange(parent, nodes) {
+  let at = parent.firstElementChild;
+  for (const node of nodes) {
+    if (node === at) at = at.nextElementSibling;
+    else parent.insertBefore(node, at);
+  }
+}
+
+new Wall();
+
+"""#),
+    File(
+      name: "wire.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// A WebSocket that is sought again when it's lost.
+
+const longest = 15000;
+/** The codes of what the page has done wrong, and would again. */
+const faults = new Set([1002, 1007, 1008, 1009]);
+
+export class Wire {
+  /** Nothing is sought any more. */
+  isDone = false;
+  attempts = 0;
+
+  /**
+   * @param handlers `opened()`, `message(data)` takes what comes, `lost()` is told that it's sought again,
+   *   `closed(why)` that it isn't.
+   */
+  constructor(address, handlers) {
+    this.address = address;
+    this.handlers = handlers;
+    this.ending = new AbortController();
+    const { signal } = this.ending;
+    addEventListener('online', () => this.hurry(), { signal });
+    document.addEventListener('visibilitychange', () => !document.hidden && this.hurry(), { signal });
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.socket?.close();
+    const socket = (this.socket = new WebSocket(this.address));
+    socket.binaryType = 'arraybuffer';
+    socket.addEventListener('open', () => socket === this.socket && this.handlers.opened());
+    socket.addEventListener('message', ({ data }) => {
+      if (socket !== this.socket) return;
+      this.attempts = 0;
+      this.handlers.message(data);
+    });
+    socket.addEventListener('close', ({ code, reason }) => {
+      if (socket !== this.socket || this.isDone) return;
+      if (faults.has(code)) {
+        this.isDone = true;
+        return this.handlers.closed(reason);
+      }
+      const wait = Math.min(longest, 500 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
+      this.attempts += 1;
+      this.timer = setTimeout(() => this.open(), wait);
+      this.handlers.lost();
+    });
+  }
+
+  hurry() {
+    if (this.timer) this.open();
+  }
+
+  get isOpen() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Sends a text or bytes; what nobody takes is lost. */
+  send(data) {
+    if (this.isOpen) this.socket.send(data);
+  }
+
+  /** The bytes that are still on their way. */
+  get waiting() {
+    return this.socket?.bufferedAmount ?? 0;
+  }
+
+  close() {
+    this.isDone = true;
+    clearTimeout(this.timer);
+    this.ending.abort();
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+}
+
+/** What a text says as JSON; null where it's none. */
+export function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    console.warn('A message is no JSON.');
+    return null;
+  }
+}
+
+/** An address beside the page's as a WebSocket's. */
+export function socketAddress(path) {
+  const address = new URL(path, location);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address;
 }
 
 """#),
@@ -3126,7 +4924,7 @@ export class Words {
   /** Nodes for words that belong to no element, by the scroll view that they're in. */
   loose = new Map();
 
-  constructor(layer, elements, scrollers, fields) {
+  constructor(layer, elements, scrollers, fields, signal) {
     this.layer = layer;
     this.elements = elements;
     this.scrollers = scrollers;
@@ -3137,7 +4935,7 @@ export class Words {
       if (!selected.endsWith('\n')) return;
       event.clipboardData.setData('text/plain', selected.trimEnd());
       event.preventDefault();
-    });
+    }, { signal });
   }
 
   clear() {

@@ -40,6 +40,13 @@
         if kind == 11: frame(12, channel, b"state of " + str(channel).encode())
         if payload == b"show": frame(4, channel, b'{"t":"scene"}')
         if kind == 6: print("closed", channel, flush=True)
+        if payload.startswith(b"print "):
+          # All of them at once, each as long as it should be.
+          count, length = map(int, payload.split()[1:])
+          os.write(2, b"a warning: w\\nno newline")
+          for start in range(0, count, 1000):
+            text = b"".join(b"%d " % i + b"x" * length + b"\\n" for i in range(start, min(count, start + 1000)))
+            while text: text = text[os.write(1, text):]
         if payload == b"trap":
           frame(9, channel, "File.swift:3: A.body trapped: why".encode())
           os._exit(1)
@@ -92,6 +99,8 @@
           text += String(decoding: data, as: UTF8.self)
         }
         let match = try #require(text.firstMatch(of: #/^http:\/\/localhost:(\d+)\/\?token=([0-9a-f]{48})\n/#))
+        // What is printed is taken by somebody.
+        output.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
         (port, token) = (try #require(UInt16(match.1)), String(match.2))
       }
 
@@ -145,6 +154,10 @@
       try body(running)
     }
 
+    private func text(of answer: (client: RawClient, status: Int, fields: [String: String])) throws -> String {
+      try answer.client.body(Int(answer.fields["content-length"] ?? "") ?? 0)
+    }
+
     private func text(_ text: String) -> [UInt8] { ClientFramesTests.frame(1, Array(text.utf8)) }
     private let hello = #"{"t":"hello","protocol":1}"#
 
@@ -156,13 +169,13 @@
         #expect(first.fields["set-cookie"] == running.cookie + "; Path=/; HttpOnly; SameSite=Strict")
         let linked = try running.ask("/?token=\(running.token)", ["Cookie": nil, "Sec-Fetch-Site": "cross-site"])
         #expect(linked.status == 200 && linked.fields["set-cookie"] != nil, "the cookie counts from the next page on")
-        let list = try running.ask("/")
-        let html = try list.client.body(Int(list.fields["content-length"] ?? "") ?? 0)
-        #expect(html.contains(#"<a href="/preview/M.File.A/">A &lt;b&gt;</a> <small>File.swift:3</small>"#))
-        #expect(html.contains(#"<a href="/preview/M.File.B%20c/">B</a>"#))
+        #expect(try text(of: running.ask("/")) == LivePage.page("wall.html"))
+        #expect(try text(of: running.ask("/preview/M.File.B%20c/")) == LivePage.page("focus.html"))
+        #expect(
+          try text(of: running.ask("/devices.json")).hasPrefix(#"[{"bottom":34,"height":874,"name":"iPhone 17","#))
         for (path, type) in [
           ("/", "text/html"), ("/preview/M.File.A/", "text/html"), ("/page/page.js", "text/javascript"),
-          ("/preview/M.File.A/page.css", "text/css"), ("/list.css", "text/css"),
+          ("/preview/M.File.A/page.css", "text/css"), ("/page/page.css", "text/css"), ("/?wall", "text/html"),
         ] {
           let answer = try running.ask(path)
           #expect(answer.status == 200 && answer.fields["content-type"] == type + "; charset=utf-8", "\(path)")
@@ -173,11 +186,16 @@
           #expect(answer.fields["referrer-policy"] == "no-referrer")
           #expect(answer.fields["cross-origin-resource-policy"] == "same-origin")
         }
+        // What the pages load may be kept: another version of the program has another address for it.
+        let kept = try running.ask("/page/\(LivePage.version)/page.css")
+        #expect(kept.status == 200 && kept.fields["cache-control"] == "private, max-age=31536000, immutable")
+        #expect(kept.fields["content-security-policy"] == LivePage.policy)
+        #expect(LivePage.page("wall.html")?.contains("\"page/\(LivePage.version)/wall.js\"") == true)
         #expect(try running.ask("/preview/M.File.A").fields["location"] == "/preview/M.File.A/")
         for path in [
           "/page/../../../etc/passwd", "/page/..%2f..%2fetc%2fpasswd", "/page//etc/passwd", "/page/.", "/page/",
           "/preview/a/../../etc/passwd", "/etc/passwd", "//etc/passwd", "/page/LivePage.swift", "/page/page.js/",
-          "/preview//", "/page/%00", "/page/%",
+          "/preview//", "/page/0123/page.css", "/page/%00", "/page/%",
         ] {
           #expect(try running.ask(path).status == 404, "\(path)")
         }
@@ -194,15 +212,20 @@
         ]
         for fields in refused {
           let statuses = [
-            try running.ask("/list.css", fields).status, try running.connect("/live?preview=M.File.A", fields).status,
+            try running.ask("/page/page.css", fields).status,
+            try running.connect("/live?preview=M.File.A", fields).status,
           ]
           #expect(statuses == [403, 403], "\(fields)")
         }
-        #expect(try running.connect("/live?preview=M.File.A", ["Origin": nil]).status == 403)
+        for path in ["/live?preview=M.File.A", "/views", "/status"] {
+          for fields in refused { #expect(try running.connect(path, fields).status == 403, "\(path) \(fields)") }
+          #expect(try running.connect(path, ["Origin": nil]).status == 403)
+          #expect(try running.connect(path).status == 101)
+        }
         // The address isn't the place for a connection's token: it would be in logs.
         #expect(try running.connect("/live?preview=M.File.A&token=\(running.token)", ["Cookie": nil]).status == 403)
-        #expect(try running.ask("/list.css", ["Origin": nil], method: "POST").status == 403)
-        let own = try running.ask("/list.css", ["Origin": "http://localhost:\(running.port)"], method: "POST")
+        #expect(try running.ask("/page/page.css", ["Origin": nil], method: "POST").status == 403)
+        let own = try running.ask("/page/page.css", ["Origin": "http://localhost:\(running.port)"], method: "POST")
         #expect(own.status == 405)
         #expect(try running.connect().status == 101)
       }
@@ -321,6 +344,118 @@
       }
     }
 
+    @Test(
+      "The status has all previews, and tells of others, of the sources, and of what is printed, until that is cleared")
+    func status() throws {
+      try with { running in
+        let (client, _) = try running.connect("/status")
+        func next(_ client: RawClient) throws -> String { String(decoding: try client.frame().payload, as: UTF8.self) }
+        #expect(try next(client) == #"{"files":{},"t":"files"}"#)
+        let listed = try next(client)
+        #expect(
+          listed.contains(#"{"key":"M.File.A","name":"A <b>","place":"File.swift:3"}"#)
+            && listed.contains(#""title":"M""#))
+        #expect(try next(client) == #"{"building":false,"problem":"","t":"state"}"#)
+        client.send(ClientFramesTests.frame(9, [1, 2]))
+        #expect(try client.frame() == (10, [1, 2]))
+        try running.tell(.building)
+        #expect(try next(client) == #"{"building":true,"problem":"","t":"state"}"#)
+        try running.tell(.problem("A.swift:1: error"))
+        #expect(try next(client).contains(#""problem":"A.swift:1: error""#))
+        var changed = running.programs
+        changed[0].title = "Other"
+        changed[0].request.sourcePaths = ["File.swift": "/folder/File.swift"]
+        try running.tell(.programs(changed))
+        var heard = ""
+        while !heard.contains(#""building":false,"problem":"","t":"state"#) { heard += try next(client) }
+        #expect(heard.contains(#""title":"Other""#) && heard.contains(#""/folder/File.swift":"/folder/File.swift""#))
+        let (view, _) = try running.connect()
+        view.send(text(hello) + text("print 2 5"))
+        while !heard.contains("1 xxxxx") { heard += try next(client) }
+        #expect(heard.contains(#""kind":"output","n""#) && heard.contains(#""text":"0 xxxxx""#))
+        #expect(heard.contains(#""kind":"warning""#) && heard.contains(#""text":"a warning: w""#))
+        client.send(text(#"{"t":"clear"}"#))
+        #expect(try next(client) == #"{"t":"cleared"}"#)
+        let (late, _) = try running.connect("/status")
+        heard = try next(late) + next(late) + next(late)
+        #expect(!heard.contains("cleared") && !heard.contains("xxxxx"))
+      }
+    }
+
+    @Test("Very much that is printed neither holds up views nor waits for a page that doesn't take it")
+    func floods() throws {
+      try with { running in
+        let (slow, _) = try running.connect("/status")
+        let (view, _) = try running.connect()
+        view.send(text(hello))
+        _ = try view.frame()
+        view.send(text("print 200000 60"))
+        // The program prints, and the server takes it all: it answers behind it.
+        #expect(try String(decoding: view.frame().payload, as: UTF8.self) == "print 200000 60")
+        let (other, _) = try running.connect()
+        other.send(text(hello))
+        #expect(try other.frame() == (1, Array(hello.utf8)))
+        var longest = 0
+        var heard = ""
+        while !heard.contains("199999 x") {
+          heard = String(decoding: try slow.frame().payload, as: UTF8.self)
+          longest = max(longest, heard.utf8.count)
+        }
+        #expect(longest < 2 * Console.sizeLimit, "\(longest)")
+      }
+    }
+
+    @Test("Many views come over one connection, each on its channel; one that ends leaves the others")
+    func views() throws {
+      try with { running in
+        let (client, _) = try running.connect("/views")
+        func next() throws -> String { String(decoding: try client.frame().payload, as: UTF8.self) }
+        for number in 1...60 {
+          client.send(
+            text(#"\#(number) {"t":"open","preview":"M.File.A","look":{"device":"iPhone 17"}}"#)
+              + text("\(number) \(hello)"))
+        }
+        var heard = Set<String>()
+        for _ in 1...60 { heard.insert(try next()) }
+        #expect(heard == Set((1...60).map { "\($0) \(hello)" }))
+        client.send(ClientFramesTests.frame(2, [7, 0, 0, 0, 1, 2]))
+        #expect(try client.frame() == (2, [7, 0, 0, 0, 1, 2]))
+        client.send(text("7 refuse"))
+        #expect(try next() == #"7 {"code":"1008","t":"closed","why":"too much"}"#)
+        client.send(text("7 nobody hears it") + text(#"8 {"t":"close"}"#) + text("8 nor that") + text("9 there"))
+        #expect(try next() == "9 there")
+        client.send(text(#"99 {"t":"open","preview":"other"}"#) + text("99 \(hello)"))
+        #expect(try next() == #"99 {"t":"ended","why":"there's no preview 'other'"}"#)
+        client.send(text(#"100 {"t":"open"}"#))
+        #expect(try next() == #"100 {"code":"1008","t":"closed","why":"it names no preview"}"#)
+        for number in 200..<(200 + ViewsConnection.limit) {
+          client.send(text(#"\#(number) {"t":"open","preview":"M.File.A"}"#))
+        }
+        #expect(try next().contains("a page shows 128 views at most"))
+        client.send(text("9 trap"))
+        // Only the one whose code it was has ended; the others begin anew.
+        var (ended, renewed) = (0, 0)
+        while ended + renewed < 58 {
+          let message = try next()
+          if message.contains("trapped") { ended += 1 }
+          if message.contains("renew") { renewed += 1 }
+        }
+        #expect(ended == 1)
+        // One of them starts the program, and all have it again.
+        for number in 10...20 { client.send(text("\(number) \(hello)")) }
+        heard = []
+        while heard.count < 11 {
+          let message = try next()
+          if message.hasSuffix(hello) { heard.insert(message) }
+        }
+        client.send(text("no channel"))
+        while true {
+          let frame = try client.frame()
+          if frame.kind == 8 { break }
+        }
+      }
+    }
+
     @Test("A page that breaks the protocol is let go with its code, and a slow one too")
     func violations() throws {
       var limits = GateLimits()
@@ -368,7 +503,7 @@
       (limits.connections, limits.requestSeconds, limits.idleSeconds) = (3, 0.5, 1)
       try with(limits) { running in
         var clients = try (0..<3).map { _ in try running.connect().client }
-        #expect(try running.ask("/list.css").status == 503)
+        #expect(try running.ask("/page/page.css").status == 503)
         clients.removeLast()
         usleep(200_000)
         let long = String(repeating: "x", count: 16 << 10)
@@ -394,7 +529,7 @@
     func halves() throws {
       try with { running in
         let client = try RawClient(port: running.port)
-        client.send("GET /list.css HTTP/1.1\r\nHost: localhost\r\nCookie: \(running.cookie)\r\n\r\n")
+        client.send("GET /page/page.css HTTP/1.1\r\nHost: localhost\r\nCookie: \(running.cookie)\r\n\r\n")
         client.finish()
         #expect(client.head()?.status == 200 && client.isEnded())
       }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import SwiftUI
 
 struct Counter: View {
@@ -104,9 +105,18 @@ struct Trap: View {
   }
 }
 
+struct Printer: View {
+  var body: some View {
+    Button("Print") { print("printed by a preview") }
+    Button("Warn") { FileHandle.standardError.write(Data("a warning of a preview: warning: w\n".utf8)) }
+    Button("Flood") { for number in 0..<200_000 { print("line \(number)") } }
+  }
+}
+
 #Preview("Counter") { Counter() }
 #Preview("Effects") { Effects() }
 #Preview("Controls") { Controls() }
 #Preview("Circle", traits: .sizeThatFitsLayout) { Circle().fill(.red).frame(width: 80, height: 80) }
 #Preview("<img src=x onerror=alert(1)>") { Text("<b>Not bold</b> & \"quoted\"") }
+#Preview("Printer") { VStack { Printer() } }
 #Preview("Trap") { Trap() }

@@ -17,6 +17,11 @@ POLICY = (
 )
 KINDS = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css"}
 
+DEVICES = [
+    {"name": "iPhone 17", "width": 402, "height": 874, "top": 62, "bottom": 34},
+    {"name": "iPad (9th generation)", "width": 810, "height": 1080, "top": 20, "bottom": 0},
+]
+
 
 class Session:
     """What a page and a session say to each other."""
@@ -46,7 +51,7 @@ class Session:
         if opcode == 1:
             message = json.loads(body)
             self.said.append(message)
-            self.seen = message["i"]
+            self.seen = message.get("i", self.seen)
             if self.replies:
                 self.replies(message)
         else:
@@ -61,6 +66,38 @@ class Session:
         self.is_open = False
 
 
+class Views(Session):
+    """A connection of many sessions, each on a channel; a session's `opening` says what it's for."""
+
+    def __init__(self, write, server):
+        super().__init__(write)
+        self.server = server
+        self.channels = {}
+
+    def take(self, opcode, body):
+        if opcode == 1:
+            number, rest = body.split(b" ", 1)
+            number = int(number)
+        else:
+            (number,), rest = struct.unpack("<I", body[:4]), body[4:]
+        message = json.loads(rest) if opcode == 1 else {}
+        if message.get("t") == "open":
+            session = Session(lambda opcode, body: self.put(number, opcode, body))
+            session.opening = message
+            self.channels[number] = session
+            self.server.views.append(session)
+            if self.server.answer:
+                session.replies = lambda said: self.server.answer(session, said)
+        elif message.get("t") == "close":
+            self.channels.pop(number).is_open = False
+        elif number in self.channels:
+            self.channels[number].take(opcode, rest)
+
+    def put(self, number, opcode, body):
+        head = b"%d " % number if opcode == 1 else struct.pack("<I", number)
+        self.write(opcode, head + body)
+
+
 class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
@@ -69,17 +106,21 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self):
         path = self.path.split("?")[0]
-        if path.endswith("/live"):
+        if path.split("/")[-1] in ("live", "views", "status"):
             return self.live()
+        if path == "/devices.json":
+            return self.answer(json.dumps(DEVICES).encode(), "application/json")
         file = FOLDER / (path.split("/")[-1] or "page.html")
         if file.parent != FOLDER or not file.is_file():
             self.send_response(204 if path == "/favicon.ico" else 404)
             self.send_header("Content-Length", "0")
             self.end_headers()
             return
-        body = file.read_bytes()
+        self.answer(file.read_bytes(), KINDS[file.suffix])
+
+    def answer(self, body, kind):
         self.send_response(200)
-        self.send_header("Content-Type", KINDS[file.suffix])
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Content-Security-Policy", POLICY)
         self.send_header("Cache-Control", "no-store")
@@ -111,9 +152,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 except (OSError, ValueError):  # The page has gone.
                     pass
 
-        session = Session(write)
+        name = self.path.split("?")[0].split("/")[-1]
+        session = Views(write, self.server) if name == "views" else Session(write)
         session.path = self.path
-        self.server.sessions.append(session)
+        server = self.server
+        {"live": server.sessions, "views": server.connections, "status": server.statuses}[name].append(session)
         self.close_connection = True
         parts = b""
         try:
@@ -138,6 +181,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         except (OSError, ValueError):
             pass
         session.is_open = False
+        for channel in getattr(session, "channels", {}).values():
+            channel.is_open = False
 
 
 class Server(http.server.ThreadingHTTPServer):
@@ -146,6 +191,12 @@ class Server(http.server.ThreadingHTTPServer):
     def __init__(self, port=0):
         super().__init__(("127.0.0.1", port), Handler)
         self.sessions = []
+        # Those of many views, and the sessions on them.
+        self.connections = []
+        self.views = []
+        self.statuses = []
+        # Is called with a session on such a connection and what is said to it.
+        self.answer = None
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     @property

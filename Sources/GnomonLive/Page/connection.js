@@ -1,103 +1,193 @@
 // SPDX-License-Identifier: Apache-2.0
-// The way to the session, which is sought again when it's lost.
+// The way to one session: over a WebSocket of its own, or over one that many sessions share.
+import { Wire, read } from './wire.js';
 
-const longest = 15000;
-/** The codes of what the page has done wrong, and would again. */
-const faults = new Set([1002, 1007, 1008, 1009]);
+const most = 4 << 20;
 
+/** A session's own WebSocket. */
 export class Connection {
   /**
    * @param handlers `opened()` says hello, `text(message)` and `data(kind, number, bytes)` take what comes, `lost()` is
    *   told that it's sought again, `closed(why)` that it isn't.
    */
   constructor(address, handlers) {
-    this.address = address;
     this.handlers = handlers;
     this.number = 0;
-    this.attempts = 0;
     this.isDone = false;
-    addEventListener('online', () => this.hurry());
-    document.addEventListener('visibilitychange', () => !document.hidden && this.hurry());
-    this.open();
-  }
-
-  open() {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    this.socket?.close();
-    const socket = (this.socket = new WebSocket(this.address));
-    socket.binaryType = 'arraybuffer';
-    socket.addEventListener('open', () => socket === this.socket && this.handlers.opened());
-    socket.addEventListener('message', ({ data }) => {
-      if (socket !== this.socket) return;
-      this.attempts = 0;
-      if (typeof data === 'string') {
-        let message = null;
-        try {
-          message = JSON.parse(data);
-        } catch {
-          console.warn('A message is no JSON.');
-        }
-        if (message) this.handlers.text(message);
-        return;
-      }
-      const view = new DataView(data);
-      if (data.byteLength >= 5) this.handlers.data(view.getUint8(0), view.getUint32(1, true), new Uint8Array(data, 5));
-    });
-    socket.addEventListener('close', ({ code, reason }) => {
-      if (socket !== this.socket || this.isDone) return;
-      if (faults.has(code)) {
-        this.isDone = true;
-        return this.handlers.closed(reason);
-      }
-      const wait = Math.min(longest, 500 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
-      this.attempts += 1;
-      this.timer = setTimeout(() => this.open(), wait);
-      this.handlers.lost();
+    this.wire = new Wire(address, {
+      opened: () => handlers.opened(),
+      message: (data) => this.take(data),
+      lost: () => handlers.lost(),
+      closed: (why) => this.fail(why),
     });
   }
 
-  hurry() {
-    if (this.timer) this.open();
+  take(data) {
+    if (typeof data === 'string') {
+      const message = read(data);
+      if (message) this.handlers.text(message);
+    } else takeData(data, 0, this.handlers);
+  }
+
+  fail(why) {
+    this.isDone = true;
+    this.handlers.closed(why);
   }
 
   get isOpen() {
-    return this.socket.readyState === WebSocket.OPEN;
+    return this.wire.isOpen;
   }
 
   /** Sends a message, and gives its number; 0 where there's nobody to send it to. */
   tell(message) {
     if (!this.isOpen || (this.isDone && message.t !== 'hello')) return 0;
     this.number += 1;
-    this.socket.send(JSON.stringify({ ...message, i: this.number }));
+    this.sendText(JSON.stringify({ ...message, i: this.number }));
     return this.number;
+  }
+
+  sendText(text) {
+    this.wire.send(text);
   }
 
   /** Sends bytes as data of a kind. Waits while much is on its way. */
   async tellData(kind, number, bytes) {
-    while (this.isOpen && this.socket.bufferedAmount > 4 << 20) await new Promise((go) => setTimeout(go, 20));
+    while (this.isOpen && this.wire.waiting > most) await new Promise((go) => setTimeout(go, 20));
     if (!this.isOpen) throw new Error('the connection is lost');
     const message = new Uint8Array(5 + bytes.length);
     message[0] = kind;
     new DataView(message.buffer).setUint32(1, number, true);
     message.set(bytes, 5);
-    this.socket.send(message);
+    this.wire.send(message);
   }
 
   /** Nothing is said any more, and it isn't sought again where it's lost. The server may still say something. */
   finish() {
-    this.isDone = true;
+    this.isDone = this.wire.isDone = true;
   }
 
   /** A session has answered: it's heard again. */
+  begin() {
+    this.isDone = this.wire.isDone = false;
+  }
+
+  again() {
+    this.begin();
+    this.wire.attempts = 0;
+    if (this.isOpen) this.handlers.opened();
+    else this.wire.open();
+  }
+
+  close() {
+    this.wire.close();
+  }
+}
+
+function takeData(data, from, handlers) {
+  if (data.byteLength < from + 5) return;
+  const view = new DataView(data);
+  handlers.data(view.getUint8(from), view.getUint32(from + 1, true), new Uint8Array(data, from + 5));
+}
+
+/**
+ * A WebSocket that many sessions share: browsers open only a few at once, and each takes its time. A text begins with
+ * the number of its channel and a space, data with the number in four bytes.
+ */
+export class Channels {
+  constructor(address) {
+    this.open = new Map();
+    this.last = 0;
+    this.wire = new Wire(address, {
+      opened: () => this.each((channel) => channel.start()),
+      message: (data) => this.take(data),
+      lost: () => this.each((channel) => channel.isDone || channel.handlers.lost()),
+      closed: (why) => this.each((channel) => channel.handlers.closed(why)),
+    });
+  }
+
+  each(act) {
+    for (const channel of [...this.open.values()]) act(channel);
+  }
+
+  take(data) {
+    if (typeof data !== 'string') {
+      if (data.byteLength < 4) return;
+      const channel = this.open.get(new DataView(data).getUint32(0, true));
+      if (channel) takeData(data, 4, channel.handlers);
+      return;
+    }
+    const space = data.indexOf(' ');
+    const channel = this.open.get(Number(data.slice(0, space)));
+    const message = channel && read(data.slice(space + 1));
+    if (!message) return;
+    if (message.t !== 'closed') return channel.handlers.text(message);
+    this.open.delete(channel.id);
+    channel.id = 0;
+    channel.handlers.closed(String(message.why ?? ''));
+  }
+
+  /** A connection to a preview in looks, with the handlers of `Connection`. */
+  connect(preview, look, handlers) {
+    return new Channel(this, { preview, look }, handlers);
+  }
+
+  close() {
+    this.wire.close();
+  }
+}
+
+class Channel {
+  constructor(channels, opening, handlers) {
+    Object.assign(this, { channels, opening, handlers });
+    this.number = this.id = 0;
+    this.isDone = false;
+    if (this.isOpen) queueMicrotask(() => this.start());
+    this.enter();
+  }
+
+  enter() {
+    this.id = this.channels.last += 1;
+    this.channels.open.set(this.id, this);
+  }
+
+  get isOpen() {
+    return this.channels.wire.isOpen;
+  }
+
+  /** Says what is to be shown; the session's hello follows, unless it has ended and waits for what the server says. */
+  start() {
+    if (!this.id) return;
+    this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'open', ...this.opening })}`);
+    if (!this.isDone) this.handlers.opened();
+  }
+
+  tell(message) {
+    if (!this.id || !this.isOpen || (this.isDone && message.t !== 'hello')) return 0;
+    this.number += 1;
+    this.channels.wire.send(`${this.id} ${JSON.stringify({ ...message, i: this.number })}`);
+    return this.number;
+  }
+
+  finish() {
+    this.isDone = true;
+  }
+
   begin() {
     this.isDone = false;
   }
 
   again() {
     this.isDone = false;
-    this.attempts = 0;
-    if (this.isOpen) this.handlers.opened();
-    else this.open();
+    if (!this.id) {
+      this.enter();
+      if (this.isOpen) this.start();
+    } else if (this.isOpen) this.handlers.opened();
+  }
+
+  close() {
+    if (!this.id) return;
+    this.channels.open.delete(this.id);
+    if (this.isOpen) this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'close' })}`);
+    this.id = 0;
   }
 }

@@ -4,7 +4,7 @@ import { widthOf } from './words.js';
 
 export class Fields {
   /** @param tell Sends a message, and gives its number. */
-  constructor(layer, elements, tell) {
+  constructor(layer, elements, tell, signal) {
     this.elements = elements;
     this.tell = tell;
     this.states = new WeakMap();
@@ -23,7 +23,7 @@ export class Fields {
     document.addEventListener('selectionchange', () => {
       const entry = elements.entryOf(document.activeElement);
       if (entry?.made.isField) this.selected(entry);
-    });
+    }, { signal });
   }
 
   /** What was told of a field: its value, what is selected, the number of the last message, what is composed. */

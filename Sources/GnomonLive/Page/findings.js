@@ -4,10 +4,13 @@
 const most = 500;
 
 export class Findings {
-  constructor(node) {
-    this.node = node;
-    this.list = node.querySelector('ul');
-    this.summary = node.querySelector('summary');
+  constructor() {
+    this.node = document.createElement('details');
+    this.node.className = 'findings';
+    this.node.hidden = true;
+    this.summary = document.createElement('summary');
+    this.list = document.createElement('ul');
+    this.node.append(this.summary, this.list);
   }
 
   clear() {

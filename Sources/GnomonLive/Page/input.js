@@ -10,14 +10,15 @@ const scrolling = new Set([
 ]);
 
 export class Input {
-  constructor(stage, elements, scrollers, tell) {
-    Object.assign(this, { stage, elements, scrollers, tell });
+  /** @param scope The node that says which way the view is written, until `signal` ends all. */
+  constructor(stage, elements, scrollers, tell, scope, signal) {
+    Object.assign(this, { stage, elements, scrollers, tell, scope });
     /** The pointer that is down, and one that has gone down on a text and may select it. */
     this.held = null;
     this.pending = null;
     this.waiting = null;
     this.keys = new Map();
-    const on = (target, type, act, options) => target.addEventListener(type, act.bind(this), options);
+    const on = (target, type, act, options) => target.addEventListener(type, act.bind(this), { ...options, signal });
     on(stage, 'pointerdown', this.down);
     on(stage, 'pointermove', this.move);
     on(stage, 'pointerup', this.up);
@@ -235,7 +236,7 @@ export class Input {
     if (made.tag === 'select') return true;
     if (isAdjustable(element) || made.type === 'range') {
       const isForward = { ArrowUp: true, PageUp: true, ArrowDown: false, PageDown: false }[key] ??
-        { ArrowRight: document.dir !== 'rtl', ArrowLeft: document.dir === 'rtl' }[key];
+        { ArrowRight: this.scope.dir !== 'rtl', ArrowLeft: this.scope.dir === 'rtl' }[key];
       if (isForward !== undefined) {
         event.preventDefault();
         this.act(entry, isForward ? 'increment' : 'decrement');

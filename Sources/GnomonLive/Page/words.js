@@ -33,7 +33,7 @@ export class Words {
   /** Nodes for words that belong to no element, by the scroll view that they're in. */
   loose = new Map();
 
-  constructor(layer, elements, scrollers, fields) {
+  constructor(layer, elements, scrollers, fields, signal) {
     this.layer = layer;
     this.elements = elements;
     this.scrollers = scrollers;
@@ -44,7 +44,7 @@ export class Words {
       if (!selected.endsWith('\n')) return;
       event.clipboardData.setData('text/plain', selected.trimEnd());
       event.preventDefault();
-    });
+    }, { signal });
   }
 
   clear() {

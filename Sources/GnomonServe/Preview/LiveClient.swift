@@ -3,15 +3,14 @@ import Foundation
 import GnomonRequest
 import Synchronization
 
-/// A page that is connected: what it says goes to its preview's program, what that shows comes back.
+/// A view on a page: what the page says of it goes to its preview's program, what that shows comes back.
 final class LiveClient: PreviewProcess.Client {
-  /// What goes to the page.
-  enum Message: Sendable, Equatable {
-    case text([UInt8])
-    case data([UInt8])
-    case pong([UInt8])
-    /// The connection's end, with a code of WebSocket's.
-    case close(UInt16, String)
+  /// The way to the page.
+  protocol Outlet: Sendable {
+    /// Sends a message; false where there's no room.
+    func put(_ message: SocketMessage) -> Bool
+    /// Ends the way behind what waits, or instead of it.
+    func finish(_ code: UInt16, _ reason: String, throwingAway: Bool)
   }
 
   private struct State {
@@ -27,9 +26,9 @@ final class LiveClient: PreviewProcess.Client {
 
   private let wanted: LiveOpening
   private let state = Mutex(State())
-  private let outbox = Outbox<Message>(limit: 256, sizeLimit: 32 << 20)
+  private let outlet: any Outlet
 
-  init(_ opening: LiveOpening) { wanted = opening }
+  init(_ opening: LiveOpening, _ outlet: any Outlet) { (wanted, self.outlet) = (opening, outlet) }
 
   /// What is to be shown, and the state to go on from.
   var opening: LiveOpening {
@@ -97,7 +96,7 @@ final class LiveClient: PreviewProcess.Client {
   func take(_ kind: LiveFrame.Kind, _ bytes: [UInt8], in hub: PreviewHub) async {
     if let (process, channel) = open {
       if await process.send(LiveFrame(kind, channel: channel, bytes)) { return }
-    } else if kind == .text, Self.isHello(bytes) {
+    } else if kind == .text, Self.kind(of: bytes) == "hello" {
       await hub.open(for: self)
       if let (process, channel) = open { _ = await process.send(LiveFrame(kind, channel: channel, bytes)) }
     }
@@ -107,11 +106,12 @@ final class LiveClient: PreviewProcess.Client {
     state.withLock { state in state.process.map { ($0, state.channel) } }
   }
 
-  /// Whether a message begins a session.
-  static func isHello(_ bytes: [UInt8]) -> Bool {
-    struct Start: Decodable { var t: String }
-    return (try? JSONDecoder().decode(Start.self, from: Data(bytes)))?.t == "hello"
+  /// What a message says that it is; nil where it's none.
+  static func kind(of bytes: some Collection<UInt8>) -> String? {
+    (try? JSONDecoder().decode(Start.self, from: Data(bytes)))?.t
   }
+
+  private struct Start: Decodable { var t: String }
 
   // MARK: What the page is told
 
@@ -125,8 +125,6 @@ final class LiveClient: PreviewProcess.Client {
   /// Tells what the server itself has to say.
   func say(_ message: String) { _ = put(.text(Array(message.utf8))) }
 
-  func pong(_ bytes: [UInt8]) { _ = put(.pong(bytes)) }
-
   func fail(_ why: String) {
     state.withLock { state in
       state.process = nil
@@ -139,25 +137,13 @@ final class LiveClient: PreviewProcess.Client {
 
   func refuse(_ why: String) {
     state.withLock { $0.process = nil }
-    end(1008, why)
+    outlet.finish(1008, why, throwingAway: false)
   }
 
-  /// Ends the connection behind what waits.
-  func end(_ code: UInt16, _ reason: String = "") { outbox.finish(with: .close(code, reason)) }
-
-  func next() async -> Message? { await outbox.next() }
-
-  private func put(_ message: Message) -> Bool {
-    let size: Int
-    switch message {
-    case .text(let bytes), .data(let bytes), .pong(let bytes): size = bytes.count
-    case .close: size = 0
-    }
-    guard outbox.put(message, size: size) else {
-      // It doesn't take what it's shown.
-      outbox.finish(with: .close(1013, "too slow"), throwingAway: true)
-      return false
-    }
-    return true
+  private func put(_ message: SocketMessage) -> Bool {
+    if outlet.put(message) { return true }
+    // It doesn't take what it's shown.
+    outlet.finish(1013, "too slow", throwingAway: true)
+    return false
   }
 }

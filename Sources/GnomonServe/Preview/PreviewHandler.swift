@@ -26,17 +26,24 @@
       }
       guard request.method == .GET else { return answer(.methodNotAllowed) }
       switch place {
-      case .start: return given == nil ? await list() : begin(request)
-      case .style: return answer(.ok, "text/css; charset=utf-8", PreviewListPage.style)
+      case .start: return given == nil ? await wall(request) : begin(request)
+      case .devices: return answer(.ok, "application/json", DeviceList.json)
       case .file(let name):
         guard let file = LivePage.file(name) else { break }
         return answer(.ok, file.type, file.text)
+      case .keptFile(let name):
+        guard let file = LivePage.file(name) else { break }
+        var kept = answer(.ok, file.type, file.text)
+        kept.headers[.cacheControl] = "private, max-age=31536000, immutable"
+        return kept
       case .preview(let key, isFolder: false):
-        return redirect(to: PreviewListPage.path(of: key))
+        return redirect(to: Self.path(of: key))
       case .preview:
-        guard let page = LivePage.file("page.html") else { break }
-        return answer(.ok, page.type, page.text)
-      case .socket(let key): return try await socket(request, key)
+        guard let page = LivePage.page("focus.html") else { break }
+        return answer(.ok, Self.html, page)
+      case .socket(let key): return try await live(request, key)
+      case .views: return try await socket(request) { [hub] in ViewsConnection(in: hub) }
+      case .status: return try await socket(request) { [hub] in StatusConnection(hub.status) }
       case nil: break
       }
       return answer(.notFound, "text/plain; charset=utf-8", "There's nothing here.\n")
@@ -45,11 +52,17 @@
     /// What an address stands for. A preview's page is a folder: its files and its connection lie beside it, too.
     enum Place: Equatable {
       case start
-      case style
+      case devices
       case file(String)
+      /// A file of just this version of the program, which a browser may keep.
+      case keptFile(String)
       case preview(String, isFolder: Bool)
       /// The preview's key, where the path has it.
       case socket(String?)
+      /// A connection that shows several previews.
+      case views
+      /// A connection that tells of all of them.
+      case status
 
       init?(_ path: String) {
         let pieces = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -57,10 +70,13 @@
         guard pieces.first == "", parts.count == pieces.count - 1 else { return nil }
         switch parts.count {
         case 1 where parts[0].isEmpty: self = .start
-        case 1 where parts[0] == "list.css": self = .style
+        case 1 where parts[0] == "devices.json": self = .devices
+        case 1 where parts[0] == "views": self = .views
+        case 1 where parts[0] == "status": self = .status
         case 1 where parts[0] == "live": self = .socket(nil)
         case 2 where parts[0] == "page": self = .file(parts[1])
         case 2 where parts[0] == "preview" && !parts[1].isEmpty: self = .preview(parts[1], isFolder: false)
+        case 3 where parts[0] == "page" && parts[1] == LivePage.version: self = .keptFile(parts[2])
         case 3 where parts[0] == "preview" && !parts[1].isEmpty:
           self =
             parts[2].isEmpty
@@ -71,7 +87,10 @@
       }
 
       var isSocket: Bool {
-        if case .socket = self { true } else { false }
+        switch self {
+        case .socket, .views, .status: true
+        case .start, .devices, .file, .keptFile, .preview: false
+        }
       }
     }
 
@@ -91,19 +110,38 @@
         .ok, [.contentType: "text/html; charset=utf-8", .setCookie: cookie], Data(page.utf8), policy: LivePage.policy)
     }
 
-    private func list() async -> HTTPResponse {
-      let lists = await hub.lists
-      let previews = lists.flatMap(\.previews)
-      if previews.count == 1 {
-        return redirect(to: PreviewListPage.path(of: previews[0].key))
+    /// The page with all previews. Where there's one, that is shown, unless it's the wall that is asked for.
+    private func wall(_ request: HTTPRequest) async -> HTTPResponse {
+      let previews = await hub.lists.flatMap(\.previews)
+      if previews.count == 1, !request.query.contains(where: { $0.name == "wall" }) {
+        return redirect(to: Self.path(of: previews[0].key))
       }
-      return answer(.ok, "text/html; charset=utf-8", PreviewListPage.html(lists))
+      guard let page = LivePage.page("wall.html") else { return answer(.notFound) }
+      return answer(.ok, Self.html, page)
     }
 
-    private func socket(_ request: HTTPRequest, _ key: String?) async throws -> HTTPResponse {
+    private static let html = "text/html; charset=utf-8"
+
+    /// The address of a preview's page: a folder, in which its files lie.
+    static func path(of key: String) -> String {
+      var allowed = CharacterSet(charactersIn: "a"..."z")
+      allowed.insert(charactersIn: "A"..."Z")
+      allowed.insert(charactersIn: "0"..."9")
+      allowed.insert(charactersIn: "-._~")
+      return "/preview/\(key.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")/"
+    }
+
+    private func live(_ request: HTTPRequest, _ key: String?) async throws -> HTTPResponse {
       var look = Self.fields(of: request.target.query(percentEncoded: true))
       guard let key = key ?? look.removeValue(forKey: "preview") else { return answer(.badRequest) }
-      let socket = LiveSocket(hub: hub, opening: LiveOpening(preview: key, look: look), limit: limits.messageBytes)
+      let opening = LiveOpening(preview: key, look: look)
+      return try await socket(request) { [hub] in LiveConnection(opening, in: hub) }
+    }
+
+    private func socket(
+      _ request: HTTPRequest, _ client: @escaping @Sendable () -> any SocketClient
+    ) async throws -> HTTPResponse {
+      let socket = PageSocket(limit: limits.messageBytes, client: client)
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
     }
 

@@ -13,14 +13,23 @@ actor PreviewHub {
     var lastStart: ContinuousClock.Instant?
   }
 
-  private var units: [Unit] = []
+  /// What pages are told beside their views.
+  let status = PreviewStatus()
+
+  private var units: [Unit] = [] {
+    didSet { status.show(units.map { ($0.program, $0.previews) }) }
+  }
+  /// Those that wait for a program that is started, by its title.
+  private var starting: [String: [CheckedContinuation<String?, Never>]] = [:]
   /// Programs that are ready to show something, by their path.
   private var spares: [String: Started] = [:]
   private var spareTask: Task<Void, Never>?
   private var buildingTask: Task<Void, Never>?
   private var clients: [ObjectIdentifier: LiveClient] = [:]
   /// Why what is shown isn't what the sources say; nil where it is.
-  private var problem: String?
+  private var problem: String? {
+    didSet { status.set(problem: problem ?? "") }
+  }
 
   /// What there is to show, by program.
   var lists: [(title: String, previews: [LivePreview])] { units.map { ($0.program.title, $0.previews) } }
@@ -41,18 +50,22 @@ actor PreviewHub {
       }
       units.append(unit)
     }
+    if !failures.isEmpty { problem = failures.joined(separator: "\n") }
     return failures
   }
 
   /// Takes what the command says of the sources.
   func take(_ update: PreviewUpdate) async {
     buildingTask?.cancel()
+    if update != .building { status.set(isBuilding: false) }
     switch update {
     case .building:
       // What is done at once needs no word.
       buildingTask = Task {
         try? await Task.sleep(for: Self.rest)
-        if !Task.isCancelled { tell(Self.message(["t": "building"])) }
+        guard !Task.isCancelled else { return }
+        status.set(isBuilding: true)
+        tell(Self.message(["t": "building"]))
       }
     case .problem(let text): tell(problem: text)
     case .programs(let programs): await change(to: programs)
@@ -118,7 +131,8 @@ actor PreviewHub {
   private func launch(_ program: PreviewProgram) throws -> Started {
     let (events, continuation) = AsyncStream<PreviewProcess.Event>.makeStream()
     let holder = ProcessHolder()
-    let process = try PreviewProcess(program.path, readyFor: program.request) { [weak self] event in
+    let process = try PreviewProcess(program.path, readyFor: program.request) { [weak self, status] event in
+      if case .printed(let printed) = event { return status.print(printed, of: holder.title.withLock { $0 }) }
       continuation.yield(event)
       if case .ended = event { continuation.finish() }
       if case .list = event { return }
@@ -132,9 +146,11 @@ actor PreviewHub {
   private func start(_ unit: inout Unit) async throws {
     unit.lastStart = .now
     var started = try spares.removeValue(forKey: unit.program.path) ?? launch(unit.program)
+    started.holder.title.withLock { $0 = unit.program.title }
     if await !started.process.show(unit.program) {
       // It has ended while it waited.
       started = try launch(unit.program)
+      started.holder.title.withLock { $0 = unit.program.title }
       guard await started.process.show(unit.program) else {
         throw PreviewProcess.Failure(description: "\(unit.program.path) ends at once")
       }
@@ -149,7 +165,7 @@ actor PreviewHub {
       case .ended(let why):
         unit.process = nil
         throw PreviewProcess.Failure(description: why)
-      case .note: continue
+      case .note, .printed: continue
       }
     }
   }
@@ -170,7 +186,7 @@ actor PreviewHub {
   private func take(_ event: PreviewProcess.Event, of holder: ProcessHolder) {
     guard let process = holder.process.withLock({ $0 }) else { return }
     switch event {
-    case .list: break
+    case .list, .printed: break
     case .note(let text):
       for client in clients.values where client.process === process {
         client.say(Self.message(["t": "problem", "text": text.isEmpty ? problem ?? "" : text]))
@@ -200,10 +216,19 @@ actor PreviewHub {
       return client.fail("there's no preview '\(key)'")
     }
     let title = units[index].program.title
-    if units[index].process == nil {
+    // Many clients come at once; one of them starts the program.
+    while starting[title] != nil {
+      let failure = await withCheckedContinuation { starting[title]?.append($0) }
+      if let failure { return client.fail(failure) }
+    }
+    if units.first(where: { $0.program.title == title })?.process == nil {
+      starting[title] = []
+      var failure: String?
+      defer { for waiter in starting.removeValue(forKey: title) ?? [] { waiter.resume(returning: failure) } }
       do {
         // One that ends at once isn't started all the time.
-        if let last = units[index].lastStart { try await Task.sleep(until: last + .seconds(1)) }
+        let last = units.first { $0.program.title == title }?.lastStart
+        if let last { try await Task.sleep(until: last + .seconds(1)) }
         guard let now = units.firstIndex(where: { $0.program.title == title }) else { return }
         if units[now].process == nil {
           var unit = units[now]
@@ -215,6 +240,7 @@ actor PreviewHub {
           units[now] = unit
         }
       } catch {
+        failure = "\(error)"
         return client.fail("\(error)")
       }
     }
@@ -242,4 +268,6 @@ actor PreviewHub {
 /// A process that isn't there yet when what it says is listened to.
 private final class ProcessHolder: Sendable {
   let process = Mutex<PreviewProcess?>(nil)
+  /// What it shows.
+  let title = Mutex("")
 }

@@ -14,6 +14,8 @@ final class PreviewProcess: Sendable {
     case note(String)
     /// The program has ended, and why.
     case ended(String)
+    /// Whole lines that it has written.
+    case printed(Printed)
   }
 
   /// Who sees a channel.
@@ -287,7 +289,13 @@ final class PreviewProcess: Sendable {
   private func passOn(_ source: Int32, to target: Int32, _ words: DispatchGroup) {
     words.enter()
     start("program words") { [self] in
+      let isError = target == STDERR_FILENO
+      var cutter = LineCutter()
+      let tell = { [onEvent] (lines: [String]) in
+        if !lines.isEmpty { onEvent(.printed(Printed(isError: isError, lines: lines))) }
+      }
       defer {
+        tell(cutter.end())
         Foundation.close(source)
         words.leave()
       }
@@ -296,6 +304,7 @@ final class PreviewProcess: Sendable {
         let count = Foundation.read(source, &buffer, buffer.count)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return }
+        tell(buffer.withUnsafeBytes { cutter.take(UnsafeRawBufferPointer(rebasing: $0[..<count])) })
         var rest = buffer[..<count]
         while !rest.isEmpty {
           let written = rest.withUnsafeBytes { Foundation.write(target, $0.baseAddress, $0.count) }
@@ -305,7 +314,7 @@ final class PreviewProcess: Sendable {
             break
           }
         }
-        guard target == STDERR_FILENO else { continue }
+        guard isError else { continue }
         tail.withLock { $0 = String(($0 + String(decoding: buffer[..<count], as: UTF8.self)).suffix(Self.tailLength)) }
       }
     }

@@ -6,23 +6,22 @@
 
   /// A page's WebSocket: its frames become messages, and messages frames.
   ///
-  /// Nothing is read while the program hasn't taken what was read before.
-  struct LiveSocket: WSHandler {
-    let hub: PreviewHub
-    let opening: LiveOpening
+  /// Nothing is read while what was read before isn't taken.
+  struct PageSocket: WSHandler {
     /// The bytes of the longest message.
     let limit: Int
+    let client: @Sendable () -> any SocketClient
 
     func makeFrames(for frames: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-      let client = LiveClient(opening)
-      await hub.add(client)
+      let client = client()
+      await client.enter()
       let reading = Task {
         await read(frames, for: client)
-        await hub.remove(client)
+        await client.leave()
       }
       // Where the connection ends, nobody asks for frames any more.
       let end = EndOfUse {
-        client.end(1001)
+        client.end(1001, "")
         reading.cancel()
       }
       return AsyncStream {
@@ -36,7 +35,7 @@
       }
     }
 
-    private func read(_ frames: AsyncThrowingStream<WSFrame, any Error>, for client: LiveClient) async {
+    private func read(_ frames: AsyncThrowingStream<WSFrame, any Error>, for client: any SocketClient) async {
       var kind: LiveFrame.Kind?
       var bytes: [UInt8] = []
       do {
@@ -44,23 +43,25 @@
           switch frame.opcode {
           case .ping: client.pong(Array(frame.payload))
           case .pong: break
-          case .close: return client.end(Self.code(frame.payload))
+          case .close: return client.end(Self.code(frame.payload), "")
           case .text, .binary, .continuation:
             let isFirst = frame.opcode != .continuation
-            guard isFirst == (kind == nil) else { return client.end(1002) }
+            guard isFirst == (kind == nil) else { return client.end(1002, "") }
             if isFirst { kind = frame.opcode == .text ? .text : .data }
-            guard bytes.count + frame.payload.count <= limit else { return client.end(1009) }
+            guard bytes.count + frame.payload.count <= limit else { return client.end(1009, "") }
             bytes += frame.payload
             guard frame.fin, let whole = kind else { continue }
             let message = bytes
             (kind, bytes) = (nil, [])
-            guard whole == .data || String(validating: message, as: UTF8.self) != nil else { return client.end(1007) }
-            await client.take(whole, message, in: hub)
-          default: return client.end(1002)
+            guard whole == .data || String(validating: message, as: UTF8.self) != nil else {
+              return client.end(1007, "")
+            }
+            await client.take(whole, message)
+          default: return client.end(1002, "")
           }
         }
       } catch {}
-      client.end(1001)
+      client.end(1001, "")
     }
 
     /// The code that is answered: the client's own, where it may send it.
@@ -73,7 +74,7 @@
       return isAllowed ? code : 1002
     }
 
-    private static func frame(_ message: LiveClient.Message) -> WSFrame {
+    private static func frame(_ message: SocketMessage) -> WSFrame {
       switch message {
       case .text(let bytes): WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(bytes))
       case .data(let bytes): WSFrame(fin: true, opcode: .binary, mask: nil, payload: Data(bytes))

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+// One preview to use, in the looks that are chosen beside it; or a sheet of its variants.
+import { Channels, Connection } from './connection.js';
+import { ConsolePanel, SourcesNote } from './console.js';
+import { Controls } from './controls.js';
+import { deviceOf } from './looks.js';
+import { Matrix, parse } from './matrix.js';
+import { make, placeNode } from './nodes.js';
+import { Status } from './status.js';
+import { Surroundings, fieldsOf, lookOf, sizeOf } from './surroundings.js';
+import { LiveView } from './view.js';
+import { socketAddress } from './wire.js';
+
+const byId = (id) => document.getElementById(id);
+const given = fieldsOf(location.search);
+const key = decodeURIComponent(location.pathname.split('/').at(-2) ?? '');
+// A browser opens one WebSocket after the other: the one for pictures comes first.
+const plan = given.has('matrix') ? parse(given.get('matrix')) : null;
+const channels = plan?.axes ? new Channels(socketAddress('../../views')) : null;
+const status = new Status('../../status');
+/** How far the view is from the edges of its room, for a device's frame and the handle. */
+const margin = innerWidth > 720 ? 40 : 18;
+
+/** The address of a preview in the looks of this one; with a sheet, where one is named. */
+function addressOf(preview, matrix) {
+  const looks = new URLSearchParams(given);
+  looks.delete('matrix');
+  // A sheet's axes and its commas are easier to read as they are.
+  const sheet = matrix && `matrix=${encodeURIComponent(matrix).replace(/%(2C|3A|3B)/g, decodeURIComponent)}`;
+  const query = [String(looks), sheet].filter(Boolean).join('&');
+  return `../${encodeURIComponent(preview)}/${query && `?${query}`}`;
+}
+
+/** The previews before and behind this one, and what this one is called. */
+function showPlace() {
+  const all = (status.programs ?? []).flatMap(({ previews }) => previews);
+  const index = all.findIndex((preview) => preview.key === key);
+  const own = all[index];
+  if (own) {
+    document.title = given.get('title') ?? own.name;
+    byId('title').textContent = own.name;
+    byId('place').replaceChildren(placeNode(own.place, status.files));
+  }
+  for (const [id, other] of [['before', all[index - 1]], ['behind', index < 0 ? undefined : all[index + 1]]]) {
+    const link = byId(id);
+    if (other) link.href = addressOf(other.key, given.get('matrix'));
+    else link.removeAttribute('href');
+    link.title = other ? other.name : '';
+    link.toggleAttribute('aria-disabled', !other);
+    if (!other) link.setAttribute('aria-disabled', 'true');
+  }
+}
+
+const wallAddress = () => {
+  const looks = new URLSearchParams([['wall', '']]);
+  for (const name of ['appearance', 'console']) if (given.has(name)) looks.set(name, given.get(name));
+  return `../../?${looks}`.replace('wall=', 'wall');
+};
+
+function put(name, value) {
+  if (value) given.set(name, value);
+  else given.delete(name);
+  history.replaceState(null, '', `${location.pathname}${String(given) && `?${given}`}`);
+  byId('wall').href = wallAddress();
+  showPlace();
+}
+
+document.title = given.get('title') ?? key;
+byId('title').textContent = key;
+byId('wall').href = wallAddress();
+status.listen((kind) => kind === 'previews' && showPlace());
+new SourcesNote(status, byId('problem'), byId('building'));
+new ConsolePanel(status, byId('console'), byId('console-button'), given.has('console'), (isOpen) => {
+  put('console', isOpen ? '1' : '');
+});
+
+// These keys are this page's wherever the focus is; the view doesn't get them.
+addEventListener('keydown', (event) => {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const id = { ArrowUp: 'wall', PageUp: 'before', PageDown: 'behind' }[event.key];
+  if (!id) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (byId(id).href) byId(id).click();
+}, { capture: true });
+
+class Focus {
+  constructor(devices) {
+    this.devices = devices;
+    this.host = byId('main');
+    this.extent = make('div', { className: 'extent' });
+    this.handle = make('button', { type: 'button', className: 'handle' });
+    this.island = make('div', { className: 'island', hidden: true });
+    this.host.append(this.extent, this.handle);
+    const choose = (axis, value) => this.choose(axis, value);
+    const compare = (matrix) => location.assign(addressOf(key, matrix));
+    this.controls = new Controls(byId('controls'), given, devices, choose, compare);
+    this.listenToHandle();
+    this.open();
+    status.listen((kind) => {
+      // What the sources are like is said above, once.
+      const said = this.view.bar.firstChild?.textContent;
+      if (kind === 'state' && said && said === status.problem) this.view.say('problem', '');
+    });
+  }
+
+  open() {
+    this.view?.close();
+    const address = socketAddress(`live?${lookOf(given)}`);
+    const room = () => [this.host.clientWidth, this.host.clientHeight];
+    this.surroundings = new Surroundings(given, () => room().map((length) => Math.max(40, length - 2 * margin)));
+    const view = (this.view = new LiveView(this.host, {
+      connect: (handlers) => new Connection(address, handlers), surroundings: this.surroundings,
+      // Where there's less room than it needs, it keeps its distance from the edges.
+      room: () => room().map((length, axis) => Math.max(length, view.scene.size[axis] + 2 * margin)),
+      onState: (kind, text) => {
+        if (kind === 'building' || (kind === 'problem' && text !== '' && text === status.problem)) return true;
+        if (kind === 'shown') this.host.classList.remove('waiting');
+        return false;
+      },
+      onLayout: (place) => this.laidOut(place),
+    }));
+    for (const name of ['stage', 'canvas', 'layer', 'bar']) view[name].id = name;
+    view.findings.node.id = 'findings';
+    view.stage.append(this.island);
+    this.showFrame();
+  }
+
+  choose(axis, value) {
+    put(axis, value);
+    const isQuery = axis === 'device' || axis === 'orientation';
+    if (isQuery || !this.surroundings.change(given, this.view.keeps ?? [])) this.open();
+    this.controls.update();
+    this.showFrame();
+  }
+
+  /** Draws what is around the screen of a device. */
+  showFrame() {
+    const device = sizeOf(given) ? null : deviceOf(this.devices, given.get('device'));
+    const isSideways = given.get('orientation') === 'landscape';
+    const { stage } = this.view;
+    stage.classList.toggle('device', device !== null);
+    const isRound = device !== null && device.bottom > 0;
+    stage.classList.toggle('round', isRound);
+    stage.classList.toggle('pad', isRound && device.width > 700);
+    const hasIsland = isRound && device.width < 700;
+    this.island.hidden = !hasIsland;
+    this.island.classList.toggle('sideways', isSideways);
+    this.island.classList.toggle('notch', hasIsland && device.top < 59);
+    this.handle.hidden = device !== null;
+  }
+
+  laidOut({ left, top, width, height }) {
+    this.controls.setSize(width, height);
+    this.handle.style.left = `${left + width}px`;
+    this.handle.style.top = `${top + height}px`;
+    const words = `${Math.round(width)} by ${Math.round(height)} points`;
+    this.handle.setAttribute('aria-label', `Size, ${words}; arrow keys change it`);
+    this.extent.style.width = `${left + width + margin}px`;
+    this.extent.style.height = `${top + height + margin}px`;
+    this.size = [width, height];
+  }
+
+  /** The corner is dragged, or moved by keys. */
+  listenToHandle() {
+    const { handle } = this;
+    let start = null, wanted = null;
+    const set = (width, height) => {
+      const size = [width, height].map((length) => Math.round(Math.min(4000, Math.max(20, length))));
+      if (!wanted) requestAnimationFrame(() => {
+        const { join } = wanted;
+        this.choose('size', join);
+        wanted = null;
+      });
+      wanted = { join: size.join('x') };
+    };
+    handle.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      handle.setPointerCapture(event.pointerId);
+      start = { x: event.clientX, y: event.clientY, size: this.size };
+    });
+    handle.addEventListener('pointermove', (event) => {
+      if (!start) return;
+      // The view stays in the middle, so that its corner moves half as far as it grows.
+      const grow = [event.clientX - start.x, event.clientY - start.y].map((length) => 2 * length);
+      set(start.size[0] + grow[0], start.size[1] + grow[1]);
+    });
+    const end = () => (start = null);
+    handle.addEventListener('pointerup', end);
+    handle.addEventListener('pointercancel', end);
+    handle.addEventListener('keydown', (event) => {
+      const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+      const [x, y] = ways[event.key] ?? [0, 0];
+      if ((!x && !y) || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const step = event.shiftKey ? 1 : 10;
+      set(this.size[0] + x * step, this.size[1] + y * step);
+    });
+  }
+}
+
+if (plan) {
+  document.body.classList.add('has-sheet');
+  byId('looks').remove();
+  new Matrix(byId('main'), plan, key, given, channels, status, (variant) => {
+    const looks = new URLSearchParams(variant);
+    looks.delete('matrix');
+    return `?${looks}`;
+  });
+} else {
+  const answer = await fetch('../../devices.json').catch(() => null);
+  new Focus(answer?.ok ? await answer.json() : []);
+}
