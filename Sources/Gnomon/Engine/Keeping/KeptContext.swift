@@ -9,7 +9,6 @@ final class KeptPlace {
   let slot: Int?
   let count: Int
   let total: Int
-  let print: String?
   let isLazy: Bool
   /// Why nothing can be kept here or inside; nil where it can.
   let obstacle: String?
@@ -17,10 +16,22 @@ final class KeptPlace {
   var index: Int?
   /// What a store found for it.
   var found: KeptMatch?
+  /// Gives the view's value, until that was asked for.
+  private var value: (() -> Any?)?
+  private var knownPrint: String?
+
+  /// What the view is like, worked out when it's first asked for.
+  var print: String? {
+    if let value {
+      self.value = nil
+      knownPrint = value().flatMap { keptPrint(of: $0) }
+    }
+    return knownPrint
+  }
 
   init(
     _ node: ViewNode, in parent: KeptPlace?, _ name: String, _ keys: [String], slot: Int?, count: Int, total: Int,
-    print: String?, isLazy: Bool, obstacle: String?
+    value: (() -> Any?)? = nil, isLazy: Bool, obstacle: String?
   ) {
     self.parent = parent
     self.node = ObjectIdentifier(node)
@@ -29,7 +40,7 @@ final class KeptPlace {
     self.slot = slot
     self.count = count
     self.total = total
-    self.print = print
+    self.value = value
     self.isLazy = isLazy
     self.obstacle = obstacle ?? parent?.obstacle
   }
@@ -97,7 +108,7 @@ final class KeptContext {
   }
 
   private func enteringOwn(_ node: ViewNode, _ view: KeptView) -> KeptContext {
-    let inside = KeptContext(place(of: node, KeptName.base(of: view.type), view.value), .of(view.body))
+    let inside = KeptContext(place(of: node, KeptName.base(of: view.type)), .of(view.body))
     (inside.isLazy, inside.isRepeated) = (isLazy, isRepeated)
     inside.contents = view.content.map { Contents($0, self, contents) } ?? contents
     return inside
@@ -106,11 +117,11 @@ final class KeptContext {
   private func enteringBuiltIn(_ node: ViewNode, _ view: KeptView) -> KeptContext {
     // One that is only a part of another isn't named by the user.
     guard scope.types.contains(ObjectIdentifier(view.type)) else { return self }
-    let place = place(of: node, KeptName.base(of: view.type), view.value)
+    let place = place(of: node, KeptName.base(of: view.type))
     return changed { $0.anchor = place }
   }
 
-  private func place(of node: ViewNode, _ name: String, _ value: () -> Any?) -> KeptPlace {
+  private func place(of node: ViewNode, _ name: String) -> KeptPlace {
     let slots = scope.slots[name] ?? []
     var keys = keys
     var obstacle = obstacle
@@ -121,7 +132,7 @@ final class KeptContext {
         if anchor.slot == nil, anchor.count > 1 { obstacle = obstacle ?? Self.ambiguous }
       }
       return KeptPlace(
-        node, in: place, name, keys, slot: nil, count: 0, total: 0, print: nil, isLazy: isLazy, obstacle: obstacle)
+        node, in: place, name, keys, slot: nil, count: 0, total: 0, isLazy: isLazy, obstacle: obstacle)
     }
     let branches = keys.compactMap { $0.hasPrefix("@") ? nil : $0.hasPrefix("#") ? "#" : $0 }
     let alike = slots.filter { $0.branches == branches }
@@ -129,7 +140,8 @@ final class KeptContext {
     let slot = places.count == 1 ? places[0] : alike.count == 1 ? 0 : nil
     return KeptPlace(
       node, in: place, name, keys, slot: slot, count: alike.isEmpty ? slots.count : alike.count, total: slots.count,
-      print: slots.count > 1 || !isRepeated ? value().flatMap { keptPrint(of: $0) } : nil, isLazy: isLazy, obstacle: obstacle)
+      value: slots.count > 1 || !isRepeated ? { [weak node] in node?.keptValue } : nil, isLazy: isLazy,
+      obstacle: obstacle)
   }
 
   static let ambiguous = "there are several of its kind, and nothing tells which is which"
@@ -191,9 +203,9 @@ final class KeptContext {
     let name = "Gnomon.AnyView"
     let inside: KeptPlace
     if scope.slots[name] == nil, !keys.contains(where: { $0.hasPrefix("@") }) {
-      inside = place(of: child, "\(name) \(scope.erasers)", { nil })
+      inside = place(of: child, "\(name) \(scope.erasers)")
     } else {
-      inside = place(of: child, name, { nil })
+      inside = place(of: child, name)
     }
     let context = KeptContext(inside, .of(hidden))
     (context.isLazy, context.isRepeated) = (isLazy, isRepeated)

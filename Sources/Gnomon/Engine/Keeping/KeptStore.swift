@@ -80,6 +80,10 @@ final class KeptStore {
     for place in places { inside[place.parent.map { ObjectIdentifier($0) }, default: []].append(place) }
     func register(_ parent: KeptPlace?, _ index: Int) {
       for place in inside[parent.map { ObjectIdentifier($0) }] ?? [] {
+        let group = GroupKey(parent: index, name: place.name, ids: Self.ids(of: place.keys))
+        guard let olds = groups[group], place.count > 1 || olds.contains(where: { kept.places[$0].count > 1 }) else {
+          continue
+        }
         let key = CensusKey(parent: index, name: place.name, keys: place.keys)
         census[key, default: []].append(Counted(slot: place.slot, print: place.print))
       }

@@ -41,8 +41,11 @@ struct KeptOptions: OptionSet {
   }
 
   private func expectSame<Value: Equatable>(_ value: Value, _ location: Testing.SourceLocation = #_sourceLocation) {
-    #expect(throws: Never.self, sourceLocation: location) {
-      #expect(try pass(value) == value, sourceLocation: location)
+    do {
+      let passed = try pass(value)
+      #expect(passed == value, sourceLocation: location)
+    } catch {
+      Issue.record(error, sourceLocation: location)
     }
   }
 
@@ -72,7 +75,8 @@ struct KeptOptions: OptionSet {
 
   @Test("NaN is a value, too")
   func nan() throws {
-    #expect(try pass(Double.nan).isNaN)
+    let passed = try pass(Double.nan)
+    #expect(passed.isNaN)
   }
 
   @Test("Optionals, collections and tuples of them")
