@@ -39,7 +39,8 @@ extension KeptForm: Codable {
       self = .list(try container.decode([KeptForm].self, forKey: .list))
     } else if container.contains(.choice) {
       self = .choice(
-        try container.decode(String.self, forKey: .choice), try container.decodeIfPresent(KeptForm.self, forKey: .value))
+        try container.decode(String.self, forKey: .choice), try container.decodeIfPresent(KeptForm.self, forKey: .value)
+      )
     } else {
       self = .object(
         try container.decode(Int.self, forKey: .object), try container.decodeIfPresent(KeptForm.self, forKey: .value))

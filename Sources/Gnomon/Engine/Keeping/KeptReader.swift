@@ -22,6 +22,8 @@ final class KeptReader {
     let keys: [String]
     let slot: Int?
     let print: String?
+    /// The node where nothing else tells it from others of its kind.
+    let node: ObjectIdentifier?
   }
 
   init(_ graph: Graph, _ root: Any.Type) {
@@ -124,8 +126,11 @@ final class KeptReader {
   private func index(of place: KeptPlace) -> Int {
     if let index = place.index { return index }
     let parent = place.parent.map { self.index(of: $0) } ?? -1
+    let print = place.slot == nil ? place.print : nil
+    let isUnknown = place.slot == nil && print == nil && place.total > 0
     let key = PlaceKey(
-      parent: parent, name: place.name, keys: place.keys, slot: place.slot, print: place.slot == nil ? place.print : nil)
+      parent: parent, name: place.name, keys: place.keys, slot: place.slot, print: print,
+      node: isUnknown ? place.node : nil)
     if let known = indices[key] {
       if known.node != place.node { repeated.insert(known.index) }
       place.index = known.index
@@ -148,7 +153,9 @@ final class KeptReader {
     for (key, item) in store?.kept.scene ?? [:] where state.scene[key] == nil { state.scene[key] = item }
     for (key, value) in DefaultsReaders.standardValues {
       let list = try? PropertyListSerialization.data(fromPropertyList: [value], format: .xml, options: 0)
-      if let list { state.defaults[key] = KeptState.Item(type: "", value: .text(String(decoding: list, as: UTF8.self))) }
+      if let list {
+        state.defaults[key] = KeptState.Item(type: "", value: .text(String(decoding: list, as: UTF8.self)))
+      }
     }
   }
 

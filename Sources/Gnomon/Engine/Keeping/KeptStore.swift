@@ -175,7 +175,8 @@ final class KeptStore {
     let newPrints = Set(news.compactMap(\.print))
     let isSameOrder = news.allSatisfy { new in
       let old = olds.first { kept.places[$0].slot == new.slot }.flatMap { kept.places[$0].print }
-      return old == new.print || !(new.print.map(oldPrints.contains) ?? false) && !(old.map(newPrints.contains) ?? false)
+      return old == new.print
+        || !(new.print.map(oldPrints.contains) ?? false) && !(old.map(newPrints.contains) ?? false)
     }
     return isSameOrder ? there[0] : nil
   }

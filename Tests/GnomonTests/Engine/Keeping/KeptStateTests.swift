@@ -192,7 +192,7 @@ extension After {
   func properties() throws {
     let host = try edit(Before.Panel(), After.Panel()) { $0.set(["width": 5, "level": 6, "gone": 8]) }
     // A state is kept where its first value in the source has become another.
-    #expect(host.shownTexts == ["5 x 2.5 1 7"])
+    #expect(host.shownTexts == ["5 x 2.500000 1 7"])
     #expect(
       host.losses == [
         "level of After.Panel: its type is Double now and was Int",
@@ -429,9 +429,11 @@ extension After {
       @State private var path = NavigationPath()
       var body: some View {
         NavigationStack(path: $path) {
-          Button("Go") { path = NavigationPath(["a"]); path.append(3) }
-            .navigationDestination(for: Int.self) { Tally(name: "page\($0)-") }
-            .navigationDestination(for: String.self) { Text($0) }
+          Button("Go") {
+            path = NavigationPath(["a"]); path.append(3)
+          }
+          .navigationDestination(for: Int.self) { Tally(name: "page\($0)-") }
+          .navigationDestination(for: String.self) { Text($0) }
         }
       }
     }

@@ -34,7 +34,7 @@ import Testing
     var body: some View { content }
   }
 
-  private indirect enum Tree {
+  @MainActor private indirect enum Tree {
     case leaf(Int, isLabelled: Bool)
     case row([Tree])
     case column([Tree])
@@ -95,7 +95,7 @@ import Testing
   /// Edits of one kind each time: where views come in one place and go in another, those that nothing tells apart can't be told apart.
   private enum Edit: CaseIterable { case wrap, insert, remove, shuffle }
 
-  private struct Maker {
+  @MainActor private struct Maker {
     var random: SeededGenerator
     var count = 0
 
