@@ -93,7 +93,11 @@ public struct _PropertyContext {
   private mutating func keep(_ object: AnyObject, isOwned: Bool) {
     node.properties.objects.append(object)
     if let info, index >= info.storageNames.count { info.storageNames.append(isOwned ? ownName : nil) }
-    if node.graph.tracer != nil, let name { node.properties.names[ObjectIdentifier(object)] = String(cString: name) }
+    guard node.graph.tracer != nil, var name else { return }
+    // A trace names the view's own property.
+    var around = outer
+    while let current = around { (name, around) = (current.pointee.name, current.pointee.outer) }
+    node.properties.names[ObjectIdentifier(object)] = String(cString: name)
   }
 
   /// `width`; of a property inside of another `frame.width`.
