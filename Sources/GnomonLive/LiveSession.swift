@@ -185,6 +185,15 @@ public final class LiveSession {
     files.removeAll()
   }
 
+  /// What the views keep, for a session that shows them as another program has them after an edit.
+  package func keptState() -> KeptState { host.keptState() }
+
+  /// Gives the views what another program's have kept. Call it before the first message is received.
+  package func restore(_ kept: KeptState) { host.restore(kept) }
+
+  /// What couldn't be given back, of what is known by now.
+  package var lostState: [LostState] { host.lostState }
+
   /// What is wrong with a message.
   struct Refusal: Error {
     let why: String

@@ -25,7 +25,10 @@ nonisolated struct TypingModifier: UnaryModifier {
     /// Who knows of the focus that it has.
     private(set) var focusTaker: FocusTaker?
 
-    override func didMakeContent() { if environment.focusLevel > 0 { followFocus(isLess: false) } }
+    override func didMakeContent() {
+      graph.keeping?.offer(self)
+      if environment.focusLevel > 0 { followFocus(isLess: false) }
+    }
 
     override func environmentDidChange(_ new: EnvironmentValues) {
       let (level, could) = (environment.focusLevel, environment.canTakeFocus)

@@ -38,6 +38,8 @@ public struct NavigationPath: Equatable {
   /// Pushes a value: its view is shown on top.
   public mutating func append<V>(_ value: V) where V: Hashable { values.append(AnyHashable(value)) }
 
+  init(erased values: [AnyHashable]) { self.values = values }
+
   mutating func append(erased value: AnyHashable) { values.append(value) }
 
   /// Removes values from the end, one by default, which goes back by as many views.

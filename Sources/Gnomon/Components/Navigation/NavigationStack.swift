@@ -101,10 +101,18 @@ nonisolated struct NavigationScreens<Root: View>: View, _SeeThroughView {
   }
 }
 
-private nonisolated struct PushedEntry: Identifiable {
+private nonisolated struct PushedEntry: Identifiable, KeptElement {
   let index: Int
   let entry: NavigationEntry
   var id: ObjectIdentifier { ObjectIdentifier(entry) }
+
+  /// A value says what it leads to; of a pushed view its place does.
+  var keptName: String? {
+    switch entry.content {
+    case .value(let value): keptText(ofPlain: value).map { "\(index) \($0)" }
+    case .view: "\(index)"
+    }
+  }
 }
 
 /// What an entry shows.

@@ -65,6 +65,9 @@ nonisolated final class NavigationStore: Dependency {
     return bound + own
   }
 
+  /// The values at the beginning of what the stack keeps by itself.
+  var ownValues: [AnyHashable] { Array(own.map(\.value).prefix { $0 != nil }.compactMap { $0 }) }
+
   func push(_ entry: NavigationEntry) {
     if case .value(let value) = entry.content, let path {
       path.append(value)

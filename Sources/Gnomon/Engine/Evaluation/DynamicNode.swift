@@ -93,6 +93,9 @@ public class DynamicNode: ViewNode {
     reevaluate()
   }
 
+  /// What it keeps for its view's properties.
+  final var keptObjects: [AnyObject] { storage?.objects ?? [] }
+
   override var keepsState: Bool { storage?.objects.isEmpty == false }
 
   override func unmount() {
@@ -211,6 +214,11 @@ final class CompositeNode<V: View>: DynamicNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override var viewValue: Any? { value }
+
+  override func keptPart(to child: ViewNode?) -> KeptPart {
+    .view(KeptView(type: V.self, body: V.Body.self, isBuiltIn: type.isBuiltIn, info: type) { self.value })
+  }
+
   override var viewSemantics: (any SemanticSource)? { value as? any SemanticSource }
   override var isBuiltIn: Bool { type.isBuiltIn }
   override var isUnary: Bool { child.isUnary }

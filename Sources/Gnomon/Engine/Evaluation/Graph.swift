@@ -76,6 +76,8 @@ final class Graph: @unchecked Sendable {
   /// Is told that something has changed since the last update; nil where nobody waits for that.
   var becameDue: (() -> Void)?
   private var hasNamedMissingFonts = false
+  /// What was kept of the program before and waits for its views; nil where nothing does.
+  var keeping: KeptStore?
   /// What features keep for the host, by the types of the objects: focus, touches, pictures, sheets.
   var features: [ObjectIdentifier: AnyObject] = [:]
 

@@ -58,6 +58,7 @@ final class ModifierContentNode: ViewNode {
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
   override var isUnary: Bool { content.isUnary }
   override var firstItem: LayoutNode? { content.firstItem }
+  override func keptPart(to child: ViewNode?) -> KeptPart { .content(ObjectIdentifier(source)) }
 }
 
 /// The node of a view with a custom modifier.
@@ -117,6 +118,14 @@ final class ModifierBodyNode<M: ViewModifier>: DynamicNode {
   override var firstItem: LayoutNode? { child.firstItem }
   override var isBuiltIn: Bool { TypeInfo.of(M.self).isBuiltIn }
   override var snapshotName: String? { baseName(of: M.self) }
+
+  override func keptPart(to child: ViewNode?) -> KeptPart {
+    let info = TypeInfo.of(M.self)
+    return .view(
+      KeptView(
+        type: M.self, body: M.Body.self, isBuiltIn: info.isBuiltIn, content: ObjectIdentifier(source), info: info
+      ) { self.modifier })
+  }
 }
 
 struct WeakBox<Object: AnyObject> {

@@ -18,6 +18,9 @@ final class TypeInfo {
   @exclusivity(unchecked) private var properties: [Property] = []
   /// True if the type is declared in this package.
   let isBuiltIn: Bool
+  /// The names of the properties that a node's storages belong to, in their order, as far as the view owns what is there; learned when the
+  /// first node of the type makes them.
+  var storageNames: [String?] = []
   @exclusivity(unchecked) private var comparisons: [Comparison] = []
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeInfo] = [:]
@@ -140,6 +143,7 @@ final class TypeInfo {
 
   private func connect(_ base: UnsafeMutableRawPointer, to node: DynamicNode) {
     var context = _PropertyContext(node: node, index: 0)
+    context.info = self
     node.properties.beginConnecting()
     for property in properties {
       context.name = property.name
@@ -149,7 +153,16 @@ final class TypeInfo {
 
   /// Connects the properties of a property of the user's own.
   func connectNested(_ base: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {
-    for property in properties { property.connect(base + property.offset, &context) }
+    guard let name = context.name else { return properties.forEach { $0.connect(base + $0.offset, &context) } }
+    let around = context.outer
+    withUnsafePointer(to: PropertyName(name: name, outer: around)) { holder in
+      context.outer = holder
+      for property in properties {
+        context.name = property.name
+        property.connect(base + property.offset, &context)
+      }
+    }
+    (context.name, context.outer) = (name, around)
   }
 }
 

@@ -51,3 +51,39 @@ func isDeclared(_ type: Any.Type, in module: StaticString) -> Bool {
   }
   return false
 }
+
+/// True if both are generic structs or enums of one declaration.
+func isMade(_ type: Any.Type, like other: Any.Type) -> Bool {
+  let kind = metadataKind(type)
+  guard kind == metadataKind(other), kind == 0x200 || kind == 0x201 else { return false }
+  return unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1] == unsafeBitCast(other, to: UnsafePointer<UInt>.self)[1]
+}
+
+/// What an optional's type may hold; nil of any other type.
+func wrappedType(of type: Any.Type) -> Any.Type? {
+  guard metadataKind(type) == 0x202 else { return nil }
+  return unsafeBitCast(unsafeBitCast(type, to: UnsafePointer<UInt>.self)[2], to: Any.Type.self)
+}
+
+/// The generic arguments of a struct's or an enum's type that are types; none where it has packs of them.
+func genericArguments(of type: Any.Type) -> [Any.Type] {
+  guard (0x200...0x202).contains(metadataKind(type)) else { return [] }
+  let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  guard let descriptor = UnsafeRawPointer(bitPattern: words[1]), descriptor.load(as: UInt32.self) & 0x80 != 0 else {
+    return []
+  }
+  // Behind the seven words of a struct's or an enum's descriptor and two of where types are kept: the numbers of parameters,
+  // requirements and key arguments, then flags, of which the lowest says that there are packs.
+  let header = descriptor + 36
+  let count = Int(header.load(as: UInt16.self))
+  guard header.load(fromByteOffset: 6, as: UInt16.self) & 1 == 0 else { return [] }
+  var types: [Any.Type] = []
+  for index in 0..<count {
+    let parameter = header.load(fromByteOffset: 8 + index, as: UInt8.self)
+    // The highest bit: it has an argument. The lower six: what kind of parameter, of which 0 is a type.
+    guard parameter & 0x80 != 0 else { continue }
+    guard parameter & 0x3F == 0 else { return types }
+    types.append(unsafeBitCast(words[2 + types.count], to: Any.Type.self))
+  }
+  return types
+}

@@ -70,6 +70,15 @@ public class ViewNode {
   /// The nodes below, layers and replicas included.
   func forEachPart(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
+  /// What the node is on the way to a kept value, or on the way to one of its children.
+  func keptPart(to child: ViewNode?) -> KeptPart { .nothing }
+
+  /// The node that it stands in for whoever reads the source: what is presented stands in what presents it.
+  var keptParent: ViewNode? { parent }
+
+  /// What a node that is no view keeps, with a name for it; nil where there's nothing.
+  var keptText: (name: String, text: String)? { nil }
+
   /// True if the node keeps what can't be made again, such as a state.
   var keepsState: Bool { false }
 

@@ -102,6 +102,10 @@ public final class ViewHost {
   let root: HostNode
   /// The surroundings that the view is shown in. ``resize(to:safeArea:)`` and ``setColorScheme(_:)`` change them.
   public private(set) var configuration: Configuration
+  /// The type of the view that is shown.
+  let rootType: Any.Type
+  /// Makes the nodes of the view.
+  let showView: @MainActor (HostNode) -> Void
   /// Shows the view once more from its beginning, in other surroundings.
   package let another: @MainActor (Configuration) -> ViewHost
   /// The clock's time, in seconds since the host was made.
@@ -126,6 +130,8 @@ public final class ViewHost {
     imageLoader: any ImageLoader
   ) {
     self.configuration = configuration
+    rootType = V.self
+    showView = { $0.show(view) }
     another = { ViewHost(view, configuration: $0, textEngine: textEngine, imageLoader: imageLoader) }
     graph = Graph(
       textEngine: textEngine, imageLoader: imageLoader, recordsSources: configuration.recordsSources)
@@ -182,6 +188,11 @@ public final class ViewHost {
   /// - Returns: true if it settled.
   @discardableResult
   public func update() -> Bool {
+    let isSettled = settlePasses()
+    return graph.keeping != nil && giveFocusBack() ? settlePasses() : isSettled
+  }
+
+  private func settlePasses() -> Bool {
     guard !graph.isUpdating, graph.tracer?.isAtLimit != true else { return true }
     beginShowing()
     DefaultsReaders.checkForChanges()

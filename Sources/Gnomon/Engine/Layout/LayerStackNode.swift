@@ -29,6 +29,8 @@ final class LayerStackNode: ContentItemsNode {
   // Whatever stacks around the view, its layers don't lie in that.
   override func environmentDidChange(_ new: EnvironmentValues) { super.environmentDidChange(new.stacking(along: nil)) }
 
+  override var keptParent: ViewNode? { layoutParent?.presentingView ?? parent }
+
   /// True if something is to be drawn, be it on its way out.
   var hasItems: Bool { flags.contains(.hasDepartures) || !children.isEmpty }
 

@@ -20,6 +20,9 @@ public class LayoutNode: ViewNode {
 
   deinit { cell.destroy(withLengths: Self.keepsLengths) }
 
+  /// The view that presents this one above all others; nil of what isn't presented.
+  var presentingView: ViewNode? { nil }
+
   /// True if the cell has room for a frame's or a padding's lengths.
   class var keepsLengths: Bool { false }
 

@@ -62,6 +62,7 @@ final class StackNode: ItemsNode {
   override func appendContent(to list: inout ContiguousArray<LayoutNode>) { nodes.appendItems(of: self, to: &list) }
   override func forEachChild(_ body: (ViewNode) -> Void) { nodes.forEach(body) }
   override func unmountChildren() { nodes.unmount() }
+  override func keptPart(to child: ViewNode?) -> KeptPart { nodes.part(to: child) }
 
   private var axis: Axis { cell.pointee.axis! }
 

@@ -206,6 +206,12 @@ final class LazyForEachElementNode<Data: RandomAccessCollection, ID: Hashable, C
 
   override var isBuiltIn: Bool { owner.standsInBuiltInBody }
 
+  override func keptPart(to child: ViewNode?) -> KeptPart {
+    .identified(
+      KeptIdentity(
+        type: ForEach<Data, ID, Content>.self, id: { self.id }, element: { self.element }, isLazy: true))
+  }
+
   override func evaluate() {
     follow()
     let row = MainActorCarrier((owner.view.content, element))

@@ -11,6 +11,8 @@ struct ScrollGoal {
     case edge(Edge)
     /// The place where the scroll view's behaviour lets it come to rest.
     case rest(CGPoint, from: CGPoint)
+    /// An offset, or as much of it as the content reaches.
+    case offset(CGPoint)
   }
 
   var kind: Kind
@@ -229,6 +231,12 @@ extension ScrollNode {
       reveal(frame, x, y)
     case .edge(let edge): scroll(to: edge)
     case .rest(let point, let start): settle(at: point, from: start)
+    case .offset(let point):
+      let least = leastOffset
+      func reached(_ axis: Axis) -> CGFloat { axes.contains(Axis.Set(axis)) ? clamped(point[axis], axis) : least[axis] }
+      let target = CGPoint(x: reached(.horizontal), y: reached(.vertical))
+      // Content that is made as it comes into sight may reach further then.
+      show(target)
     }
     current.rounds += 1
     goal = offset == before || current.rounds > 8 ? nil : current

@@ -31,6 +31,22 @@ class ScrollNode: LayoutNode, SizingContainer {
     self.configuration = configuration
     super.init(context)
     graph.input.scrollViews.append(self)
+    if graph.keeping != nil { beginWhereItWas() }
+  }
+
+  /// Takes the offset that the program before had, as far as the content reaches.
+  private final func beginWhereItWas() {
+    guard let text = graph.keeping?.text(of: Self.keptName, for: self) else { return }
+    let parts = text.split(separator: " ").compactMap { Double($0) }
+    guard parts.count == 2, parts.allSatisfy(\.isFinite) else { return }
+    goal = ScrollGoal(kind: .offset(CGPoint(x: parts[0], y: parts[1])))
+    hasScrolled = true
+  }
+
+  static let keptName = "scroll offset"
+
+  override final var keptText: (name: String, text: String)? {
+    offset == .zero ? nil : (Self.keptName, "\(Double(offset.x)) \(Double(offset.y))")
   }
 
   final var axes: Axis.Set { configuration.axes }
@@ -46,7 +62,7 @@ class ScrollNode: LayoutNode, SizingContainer {
     show(new)
   }
 
-  private func show(_ new: CGPoint) {
+  final func show(_ new: CGPoint) {
     guard new != offset else { return }
     offset = new
     graph.scrollDidChange()

@@ -125,6 +125,16 @@ final class DefaultsReaders: @unchecked Sendable {
     entry.notifyReaders()
   }
 
+  /// What views have read of the standard store, by its keys.
+  static var standardValues: [String: Any] {
+    guard isUsed else { return [:] }
+    var values: [String: Any] = [:]
+    for (place, entry) in shared.entries where entry.store === UserDefaults.standard {
+      values[place.key] = entry.store.object(forKey: place.key)
+    }
+    return values
+  }
+
   /// Makes the readers due of what somebody wrote past the property wrappers. Not every system tells of that, so hosts
   /// ask before each update.
   static func checkForChanges() {

@@ -36,6 +36,10 @@ public struct _PropertyContext {
   var index: Int
   /// The field's name, as the type's metadata has it.
   var name: UnsafePointer<CChar>?
+  /// The name of the property that holds this one, where that's a property of the user's own.
+  var outer: UnsafePointer<PropertyName>?
+  /// Learns which storages belong to which properties of the view's type.
+  var info: TypeInfo?
 
   init(node: DynamicNode, index: Int) {
     self.node = node
@@ -47,10 +51,85 @@ public struct _PropertyContext {
     defer { index += 1 }
     if index < node.properties.objects.count { return unsafeDowncast(node.properties.objects[index], to: Object.self) }
     let object = make()
-    node.properties.objects.append(object)
-    if node.graph.tracer != nil, let name { node.properties.names[ObjectIdentifier(object)] = String(cString: name) }
+    keep(object, isOwned: false)
     return object
   }
+
+  /// The object that the node keeps for a value that the view owns, made on the first evaluation: with the value of the program before,
+  /// where there's one.
+  mutating func ownedStorage<Value>(_ initial: Value) -> StateStorage<Value> {
+    defer { index += 1 }
+    if index < node.properties.objects.count {
+      return unsafeDowncast(node.properties.objects[index], to: StateStorage<Value>.self)
+    }
+    var value = initial
+    if let keeping = node.graph.keeping, let name = ownName {
+      if let parts = initial as? any KeepsParts {
+        if let text = keeping.value(of: name, for: node, as: String.self) { parts.restore(parts: text) }
+      } else if let kept = keeping.value(of: name, for: node, as: Value.self) {
+        value = kept
+      }
+    }
+    let object = StateStorage(value, owner: node)
+    keep(object, isOwned: true)
+    return object
+  }
+
+  /// The same of an object that the view owns.
+  mutating func ownedStorage<Object>(_ storage: () -> ObjectSubscription<Object>, _ make: () -> Object)
+    -> ObjectSubscription<Object>
+  {
+    defer { index += 1 }
+    if index < node.properties.objects.count {
+      return unsafeDowncast(node.properties.objects[index], to: ObjectSubscription<Object>.self)
+    }
+    let object = storage()
+    let name = node.graph.keeping == nil ? nil : ownName
+    object.observe(name.flatMap { node.graph.keeping?.value(of: $0, for: node, as: Object.self) } ?? make())
+    keep(object, isOwned: true)
+    return object
+  }
+
+  private mutating func keep(_ object: AnyObject, isOwned: Bool) {
+    node.properties.objects.append(object)
+    if let info, index >= info.storageNames.count { info.storageNames.append(isOwned ? ownName : nil) }
+    guard node.graph.tracer != nil, var name else { return }
+    // A trace names the view's own property.
+    var around = outer
+    while let current = around { (name, around) = (current.pointee.name, current.pointee.outer) }
+    node.properties.names[ObjectIdentifier(object)] = String(cString: name)
+  }
+
+  /// `width`; of a property inside of another `frame.width`.
+  private var ownName: String? {
+    guard let name else { return nil }
+    var result = PropertyName(name: name, outer: nil).plain
+    var around = outer
+    while let current = around {
+      result = current.pointee.plain + "." + result
+      around = current.pointee.outer
+    }
+    return result
+  }
+}
+
+/// The name of a property that holds others.
+struct PropertyName {
+  let name: UnsafePointer<CChar>
+  let outer: UnsafePointer<PropertyName>?
+
+  /// The name without the sign of a wrapper's storage.
+  var plain: String {
+    let name = String(cString: name)
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+}
+
+/// An object in a state of this package's own views that says itself what is kept of it.
+protocol KeepsParts: AnyObject {
+  /// nil where there's nothing to keep.
+  var keptParts: String? { get }
+  func restore(parts: String)
 }
 
 /// The values that a node keeps for its view's dynamic properties, and of what it has read: made where there's

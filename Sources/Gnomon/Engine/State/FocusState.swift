@@ -40,8 +40,7 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
 
   /// Connects the property with what its view's node keeps, before the body is evaluated.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
-    let (unfocused, node) = (property.unfocused, context.node)
-    property.storage = context.storage { StateStorage(unfocused, owner: node) }
+    property.storage = context.ownedStorage(property.unfocused)
   }
 
   /// True: the stored value is only a handle, so two of them aren't compared.

@@ -65,9 +65,7 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
   /// Makes the object where there's none yet, and observes it on behalf of the view's node.
   nonisolated public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let node = context.node
-    let subscription = context.storage { ObjectSubscription<ObjectType>(node: node) }
-    if subscription.object == nil { subscription.observe(property.make()) }
-    property.subscription = subscription
+    property.subscription = context.ownedStorage({ ObjectSubscription<ObjectType>(node: node) }, property.make)
   }
 
   /// True: the stored value is only a handle, so two of them aren't compared.
@@ -165,4 +163,9 @@ extension StateObject: HoldsObservedValue {
 
 extension EnvironmentObject: HoldsObservedValue {
   nonisolated var observedValue: Any? { object }
+}
+
+extension ObjectSubscription: KeptStorage {
+  var keptType: Any.Type { ObjectType.self }
+  func kept(by coder: KeptCoder) throws -> KeptForm? { try object.map { try coder.keep($0) } }
 }

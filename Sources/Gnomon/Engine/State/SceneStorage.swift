@@ -28,7 +28,8 @@ public struct SceneStorage<Value>: DynamicProperty {
     if let known = values.storages[property.key] as? StateStorage<Value> {
       property.storage = known
     } else {
-      let new = StateStorage(property.fallback, owner: nil)
+      let kept = context.node.graph.keeping?.sceneValue(property.key, as: Value.self)
+      let new = StateStorage(kept ?? property.fallback, owner: nil)
       values.storages[property.key] = new
       property.storage = new
     }
@@ -43,6 +44,7 @@ extension SceneStorage: EquatableByLocation {
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
-private final class SceneValues {
+/// What a host keeps under keys.
+final class SceneValues {
   var storages: [String: AnyObject] = [:]
 }

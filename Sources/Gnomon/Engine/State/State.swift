@@ -43,9 +43,7 @@ public struct State<Value>: DynamicProperty {
 
   /// Connects the property with the storage that the view's node keeps, which is made with the first value.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
-    let initial = property.initial
-    let node = context.node
-    property.storage = context.storage { StateStorage(initial, owner: node) }
+    property.storage = context.ownedStorage(property.initial)
   }
 
   /// True: the stored value is only a handle, so two of them aren't compared.
@@ -99,4 +97,13 @@ final class StateStorage<Value>: Location<Value>, @unchecked Sendable {
 
 extension State: HoldsObservedValue {
   var observedValue: Any? { storage.map { $0.value as Any } ?? initial }
+}
+
+extension StateStorage: KeptStorage {
+  var keptType: Any.Type { value is any KeepsParts ? String.self : Value.self }
+
+  func kept(by coder: KeptCoder) throws -> KeptForm? {
+    if let parts = value as? any KeepsParts { return parts.keptParts.map { .text($0) } }
+    return try coder.keep(value)
+  }
 }

@@ -119,4 +119,10 @@ final class AnyViewNode: ViewNode {
 
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { appendItems(of: child, to: &list) }
   override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
+  override func keptPart(to child: ViewNode?) -> KeptPart { .erased(type.viewType) }
+}
+
+extension ObjectIdentifier {
+  /// The type that it was made of.
+  var viewType: Any.Type { unsafeBitCast(self, to: Any.Type.self) }
 }

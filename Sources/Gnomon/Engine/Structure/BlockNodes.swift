@@ -139,6 +139,20 @@ struct BlockNodes {
     block.isTuple ? source?.child(index) : source
   }
 
+  /// Which of the block's views a node is: one that is being made is the first that isn't there.
+  func part(to child: ViewNode?) -> KeptPart {
+    guard let child else { return .nothing }
+    func part(_ index: Int) -> KeptPart {
+      .block(block, index, block.elements[index].isErased ? types[index].viewType : nil)
+    }
+    for index in block.elements.indices {
+      guard let node = self[index], node !== child else { return part(index) }
+    }
+    // A view of another type takes an erased one's place.
+    let erased = block.elements.indices.filter { block.elements[$0].isErased }
+    return erased.count == 1 ? part(erased[0]) : .block(block, nil, nil)
+  }
+
   func forEach(_ body: (ViewNode) -> Void) {
     for index in block.elements.indices { if let node = self[index] { body(node) } }
   }

@@ -139,6 +139,8 @@ extension Optional: OptionalView where Wrapped: View {
 }
 
 final class OptionalNode<Wrapped: View>: BranchNode {
+  override func keptPart(to child: ViewNode?) -> KeptPart { .optional(Wrapped?.self) }
+
   init(_ view: Wrapped?, _ context: _NodeContext) {
     super.init(context)
     if let view { child = Wrapped._makeNode(view, branchContext(context.source?.inBranch)) }
@@ -168,6 +170,12 @@ final class ConditionalNode: BranchNode {
     path = branch.path
     super.init(context)
     child = make(branch, context.source)
+  }
+
+  override func keptPart(to child: ViewNode?) -> KeptPart {
+    let branches = KeptScope.branches(of: type)
+    guard let index = branches.firstIndex(where: { $0.path == path }) else { return .nothing }
+    return .branch(type, index: index, count: branches.count)
   }
 
   private func make(_ branch: _Branch, _ source: SourceRecord?) -> ViewNode {

@@ -322,6 +322,14 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
 
   override var isBuiltIn: Bool { owner.standsInBuiltInBody }
 
+  override func keptPart(to child: ViewNode?) -> KeptPart {
+    // Of several elements of one id none is known by it.
+    .identified(
+      KeptIdentity(
+        type: ForEach<Data, ID, Content>.self, id: { self.occurrence == 0 ? self.id as Any : self.owner },
+        element: { self.element }))
+  }
+
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { child?.appendItems(to: &list) }
 
   override func evaluate() {

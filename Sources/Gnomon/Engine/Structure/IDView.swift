@@ -40,6 +40,11 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode, IdentifiedNode {
   }
 
   var anyID: AnyHashable { AnyHashable(id) }
+
+  override func keptPart(to child: ViewNode?) -> KeptPart {
+    .identified(KeptIdentity(type: IDView<Content, ID>.self, id: { self.id }))
+  }
+
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { appendItems(of: content, to: &list) }
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 }

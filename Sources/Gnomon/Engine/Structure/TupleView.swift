@@ -34,4 +34,5 @@ final class TupleNode: ViewNode {
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { nodes.appendItems(of: self, to: &list) }
   override func forEachChild(_ body: (ViewNode) -> Void) { nodes.forEach(body) }
   override func unmountChildren() { nodes.unmount() }
+  override func keptPart(to child: ViewNode?) -> KeptPart { nodes.part(to: child) }
 }

@@ -92,4 +92,8 @@ final class TypedScrollNode<Content: View>: ScrollNode {
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { body(contentStack) }
+
+  override func keptPart(to child: ViewNode?) -> KeptPart {
+    .view(KeptView(type: ScrollView<Content>.self, body: Never.self, isBuiltIn: true) { nil })
+  }
 }
