@@ -13,6 +13,7 @@ final class LiveRun {
   private let surroundings: Surroundings
   private var entries: [LiveEntry] = []
   private var channels: [UInt32: Channel] = [:]
+  private let states: LiveStates
 
   private enum Channel {
     /// The view is being made; what the client has said meanwhile.
@@ -26,6 +27,7 @@ final class LiveRun {
   init(_ run: Run, _ writer: LiveWriter, _ surroundings: [Surroundings]) {
     self.run = run
     self.writer = writer
+    states = LiveStates(writer)
     // A request has at least one look.
     var first = surroundings[0]
     first.configuration.animations = .clocked
@@ -84,10 +86,15 @@ final class LiveRun {
 
   private func close(_ channel: UInt32) {
     if case .open(let session) = channels.removeValue(forKey: channel) { session.close() }
+    states.forget(channel)
   }
 
   private func tellState(of channel: UInt32) {
-    writer.send(LiveFrame(.kept, channel: channel))
+    guard case .open(let session) = channels[channel] else {
+      writer.send(LiveFrame(.kept, channel: channel))
+      return
+    }
+    states.tell(of: session, on: channel)
   }
 
   private func refuse(_ channel: UInt32, _ why: String) {
@@ -106,7 +113,7 @@ final class LiveRun {
       do {
         let opening = try JSONDecoder().decode(LiveOpening.self, from: Data(frame.payload))
         let host = try await host(opening, on: channel)
-        begin(host, kept(opening), on: channel)
+        begin(host, kept(opening), opening.state, on: channel)
       } catch {
         guard channels.removeValue(forKey: channel) != nil else { return }
         writer.send(LiveFrame(.failed, channel: channel, "\(error)"))
@@ -157,7 +164,7 @@ final class LiveRun {
     return kept
   }
 
-  private func begin(_ host: ViewHost, _ kept: Set<LiveSession.Surrounding>, on channel: UInt32) {
+  private func begin(_ host: ViewHost, _ kept: Set<LiveSession.Surrounding>, _ state: Data?, on channel: UInt32) {
     // The client may have gone meanwhile.
     guard case .opening(let pending) = channels[channel] else { return }
     let session = LiveSession(host)
@@ -165,6 +172,7 @@ final class LiveRun {
     session.tag = channel
     session.onMessage = { [weak self] message in self?.send(message, on: channel) }
     session.onRefusal = { [weak self] why in self?.refuse(channel, why) }
+    states.restore(state, to: session, on: channel)
     channels[channel] = .open(session)
     writer.send(LiveFrame(.opened, channel: channel))
     for message in pending { session.receive(message) }
@@ -179,5 +187,6 @@ final class LiveRun {
     guard frame.payload.count <= LiveFrame.limit, writer.send(frame) else {
       return refuse(channel, "the view shows more than the server takes")
     }
+    if case .text = message, case .open(let session) = channels[channel] { states.changed(session, on: channel) }
   }
 }

@@ -59,7 +59,7 @@ struct Printed: Sendable, Equatable {
 
   func kind(of line: String) -> Console.Kind {
     if !isError { return .output }
-    return line.contains("warning:") ? .warning : .error
+    return line.contains("warning:") || line.contains("note:") ? .warning : .error
   }
 }
 
