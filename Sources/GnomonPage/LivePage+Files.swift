@@ -1474,7 +1474,7 @@ const margin = innerWidth > 720 ? 40 : 18;
 /** The address of a preview in the looks of this one; with a sheet, where one is named. */
 function addressOf(preview, matrix) {
   const looks = new URLSearchParams(given);
-  looks.delete('matrix');
+  for (const name of ['matrix', 'title']) looks.delete(name);
   // A sheet's axes and its commas are easier to read as they are.
   const sheet = matrix && `matrix=${encodeURIComponent(matrix).replace(/%(2C|3A|3B)/g, decodeURIComponent)}`;
   const query = [String(looks), sheet].filter(Boolean).join('&');
@@ -1496,8 +1496,8 @@ function showPlace() {
     if (other) link.href = addressOf(other.key, given.get('matrix'));
     else link.removeAttribute('href');
     link.title = other ? other.name : '';
-    link.toggleAttribute('aria-disabled', !other);
-    if (!other) link.setAttribute('aria-disabled', 'true');
+    if (other) link.removeAttribute('aria-disabled');
+    else link.setAttribute('aria-disabled', 'true');
   }
 }
 

@@ -240,7 +240,7 @@ def the_console_shows_lines_by_kind_and_is_cleared(open_page):
 
 
 def sheet(open_page, matrix, **options):
-    shown = open_page("preview/M.Card/focus.html?matrix=" + matrix, has_session=False, **options)
+    shown = open_page("preview/M.Card/focus.html?matrix=" + matrix, has_session=False, answer=answer, **options)
     begin(shown)
     return shown
 
