@@ -35,7 +35,8 @@ struct PreviewSources {
     let units = try read()
     watched = WatchedFiles(before: watched)
     watched.add(paths)
-    for unit in units { watched.add(unit) }
+    let isWhole = paths.allSatisfy(SourceSet.isFolder)
+    for unit in units { watched.add(unit, isWhole: isWhole) }
     if let known { watched.add([known.manifest.path]) }
     return try units.map { sources in
       let resources = watched.resources(of: sources)

@@ -31,10 +31,12 @@ struct WatchedFiles {
   }
 
   /// Adds a module's sources with the folders that they lie in, where new ones may come, and what lies beside them.
-  mutating func add(_ sources: SourceSet) {
+  ///
+  /// - Parameter isWhole: Whether all that lies in the folders is the module's: where files alone are named, anything may lie beside them.
+  mutating func add(_ sources: SourceSet, isWhole: Bool = true) {
     for file in sources.allFiles { add([file.absolutePath, file.folder]) }
     for root in Self.roots(of: sources) {
-      let found = Self.entries(below: root)
+      let found = Self.entries(below: root) { isWhole || $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") }
       add(found.folders)
       add(found.resources)
     }
@@ -76,7 +78,10 @@ struct WatchedFiles {
     path.lastIndex(of: ".").map { resourceKinds.contains(path[path.index(after: $0)...].lowercased()) } ?? false
   }
 
-  private static func entries(below root: String) -> (folders: [String], resources: [String]) {
+  /// - Parameter enters: Whether a folder's own folders are looked into, by its name; what lies in one of those is.
+  private static func entries(
+    below root: String, enters: (String) -> Bool
+  ) -> (folders: [String], resources: [String]) {
     var folders = [root]
     var resources: [String] = []
     var next = 0
@@ -89,7 +94,7 @@ struct WatchedFiles {
         var info = stat()
         guard lstat(path, &info) == 0 else { continue }
         if info.st_mode & S_IFMT == S_IFDIR {
-          folders.append(path)
+          if folder != root || enters(name) { folders.append(path) }
         } else if isResource(name) {
           resources.append(path)
         }

@@ -12,7 +12,7 @@ import Testing
     let workspace = try Workspace()
     defer { workspace.remove() }
     let folder = workspace.folder.path
-    for name in ["Sources/A.swift", "Sources/Parts/B.swift", "Sources/Empty/note.txt", "Other/C.swift"] {
+    for name in ["Sources/A.swift", "Sources/Parts/B.swift", "Sources/Empty/note.rtf", "Other/C.swift"] {
       try workspace.write(name, "import SwiftUI\n")
     }
     func watched() throws -> WatchedFiles {
@@ -34,6 +34,9 @@ import Testing
       ),
       ("a new file", true, { try workspace.write("Sources/Parts/D.swift", "import SwiftUI\n") }),
       ("one where none was", true, { try workspace.write("Sources/Empty/E.swift", "import SwiftUI\n") }),
+      ("a picture", true, { try workspace.write("Sources/Parts/a.png", "1") }),
+      ("another picture in its place", true, { try workspace.write("Sources/Parts/a.png", "22") }),
+      ("another kind of file's text", false, { try workspace.write("Sources/Empty/note.rtf", "22") }),
       ("one that is gone", true, { try manager.removeItem(atPath: folder + "/Sources/Parts/D.swift") }),
     ]
     for (name, isSeen, change) in changes {
@@ -43,6 +46,20 @@ import Testing
       files.refresh()
       #expect(files.now == files.states)
     }
+  }
+
+  @Test("Beside files that are named, pictures and catalogues count, and not what lies in other folders")
+  func beside() throws {
+    let workspace = try Workspace()
+    defer { workspace.remove() }
+    for name in ["A.swift", "a.png", "Colors.xcassets/B.colorset/Contents.json", "Other/c.png", "Other/D.swift"] {
+      try workspace.write(name, "import SwiftUI\n")
+    }
+    var files = WatchedFiles()
+    files.add(try SourceSet.read([workspace.folder.path + "/A.swift"], target: nil), isWhole: false)
+    let names = files.states.keys.map { $0.split(separator: "/").last.map(String.init) ?? "" }
+    #expect(Set(names).isSuperset(of: ["A.swift", "a.png", "Contents.json", "B.colorset"]))
+    #expect(!names.contains("c.png") && !names.contains("Other"))
   }
 
   @Test(
