@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A digest of a view's plain stored properties: what tells `Row(title: "a")` from `Row(title: "b")` in another program, too. nil where
-/// there are none.
+/// A digest of a view's plain stored properties: what tells `Row(title: "a")` from `Row(title: "b")` in another
+/// program, too. nil where there are none.
 func keptPrint(of view: Any) -> String? {
   var print = KeptPrint()
   print.add(fieldsOf: view, levels: 5)
