@@ -18,8 +18,8 @@ final class TypeInfo {
   @exclusivity(unchecked) private var properties: [Property] = []
   /// True if the type is declared in this package.
   let isBuiltIn: Bool
-  /// The names of the properties that a node's storages belong to, in their order, as far as the view owns what is there; learned when the
-  /// first node of the type makes them.
+  /// The names of the properties that a node's storages belong to, in their order, as far as the view owns what is
+  /// there; learned when the first node of the type makes them.
   var storageNames: [String?] = []
   @exclusivity(unchecked) private var comparisons: [Comparison] = []
 

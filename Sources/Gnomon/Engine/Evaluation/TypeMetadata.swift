@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the runtime keeps of a type, read where it lies. The numbers are part of Swift's ABI. Asking whether a type conforms to
-// a protocol goes through the conformances of the whole program, which a program that draws one picture notices.
+// What the runtime keeps of a type, read where it lies. The numbers are part of Swift's ABI. Asking whether a type
+// conforms to a protocol goes through the conformances of the whole program, which a program that draws one picture
+// notices.
 
 /// The first word of a type's metadata tells its kind.
 private func metadataKind(_ type: Any.Type) -> UInt {
@@ -72,8 +73,8 @@ func genericArguments(of type: Any.Type) -> [Any.Type] {
   guard let descriptor = UnsafeRawPointer(bitPattern: words[1]), descriptor.load(as: UInt32.self) & 0x80 != 0 else {
     return []
   }
-  // Behind the seven words of a struct's or an enum's descriptor and two of where types are kept: the numbers of parameters,
-  // requirements and key arguments, then flags, of which the lowest says that there are packs.
+  // Behind the seven words of a struct's or an enum's descriptor and two of where types are kept: the numbers of
+  // parameters, requirements and key arguments, then flags, of which the lowest says that there are packs.
   let header = descriptor + 36
   let count = Int(header.load(as: UInt16.self))
   guard header.load(fromByteOffset: 6, as: UInt16.self) & 1 == 0 else { return [] }

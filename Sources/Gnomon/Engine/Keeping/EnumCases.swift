@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The cases of an enumeration by their names, from the type's metadata: how a value that isn't `Codable` is taken apart and made.
+/// The cases of an enumeration by their names, from the type's metadata: how a value that isn't `Codable` is taken
+/// apart and made.
 ///
 /// A descriptor's form and the order of a witness table are part of Swift's ABI.
 struct EnumCases {

@@ -9,8 +9,8 @@ enum KeptPart {
   case content(ObjectIdentifier)
   /// A view whose type was hidden.
   case erased(Any.Type)
-  /// A builder's block, of which it's the view of that number; nil where that can't be told. One that is erased has the type of
-  /// what it hides.
+  /// A builder's block, of which it's the view of that number; nil where that can't be told. One that is erased has the
+  /// type of what it hides.
   case block(BlockElements, Int?, Any.Type?)
   case branch(Any.Type, index: Int, count: Int)
   case optional(Any.Type)

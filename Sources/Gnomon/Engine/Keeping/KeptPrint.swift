@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A digest of a view's plain stored properties: what tells `Row(title: "a")` from `Row(title: "b")` in another program, too. nil where
-/// there are none.
+/// A digest of a view's plain stored properties: what tells `Row(title: "a")` from `Row(title: "b")` in another
+/// program, too. nil where there are none.
 func keptPrint(of view: Any) -> String? {
   var print = KeptPrint()
   print.add(fieldsOf: view, levels: 5)
@@ -24,6 +24,8 @@ private struct KeptPrint {
   private mutating func add(_ field: Any, _ label: String, _ levels: Int) {
     let type = Swift.type(of: field)
     guard !(type is any DynamicProperty.Type), !(type is AnyClass), type != ObjectIdentifier.self else { return }
+    // What a view shows is edited like the view: it doesn't say which it is. A text may be all that names a field.
+    if type is any View.Type || type is any ViewModifier.Type, KeptName.base(of: type) != "Gnomon.Text" { return }
     if let leaf = field as? any KeptLeaf {
       guard let text = try? leaf.keptText() else { return }
       return add(label + "=" + text)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The places for views in a body, as its type tells them before a single one is made: `VStack<TupleView<(Counter, Counter)>>` has two
-/// for a `Counter`.
+/// The places for views in a body, as its type tells them before a single one is made: `VStack<TupleView<(Counter,
+/// Counter)>>` has two for a `Counter`.
 ///
 /// Found once for each type. Erased views (`AnyView`) hide what is inside them.
 final class KeptScope {

@@ -6,8 +6,9 @@
 package struct KeptState: Codable, Equatable, Sendable {
   /// A view or a modifier that has kept something, or one around it.
   ///
-  /// Containers and modifiers of this package don't count, so that a view may be wrapped. What counts is the chain of the user's own
-  /// views, the ids and branches on the way from one to the next, and which of the places for its type it is.
+  /// Containers and modifiers of this package don't count, so that a view may be wrapped. What counts is the chain of
+  /// the user's own views, the ids and branches on the way from one to the next, and which of the places for its type
+  /// it is.
   package struct Place: Codable, Equatable, Sendable {
     /// The index of the place around; -1 is none.
     package var parent: Int
@@ -15,11 +16,13 @@ package struct KeptState: Codable, Equatable, Sendable {
     package var name: String
     /// The ids and branches between the place around and this one.
     package var keys: [String]
-    /// Its number among the places for its type with the same branches, as the type of the body around tells; nil where that can't be told.
+    /// Its number among the places for its type with the same branches, as the type of the body around tells; nil where
+    /// that can't be told.
     package var slot: Int?
     /// The number of such places.
     package var count: Int
-    /// The number of places for the type in the body around, whatever the branches; 0 where its type says nothing of it.
+    /// The number of places for the type in the body around, whatever the branches; 0 where its type says nothing of
+    /// it.
     package var total: Int
     /// A digest of its plain stored properties; nil where there are none, or nothing to tell apart.
     package var print: String?

@@ -8,8 +8,8 @@ enum KeptMatch {
 
 /// State that was kept of another program and waits for the views that it belongs to.
 ///
-/// A value is given once, to the node that first asks for it at its place. What nobody has asked for by then is given up after a
-/// time of the host (``patience``); what lazy containers make waits as long as the views around are there.
+/// A value is given once, to the node that first asks for it at its place. What nobody has asked for by then is given
+/// up after a time of the host (``patience``); what lazy containers make waits as long as the views around are there.
 final class KeptStore {
   /// So many seconds after the state was given to a host, views that it hasn't made yet are waited for.
   static let patience = 5.0

@@ -55,8 +55,8 @@ public struct _PropertyContext {
     return object
   }
 
-  /// The object that the node keeps for a value that the view owns, made on the first evaluation: with the value of the program before,
-  /// where there's one.
+  /// The object that the node keeps for a value that the view owns, made on the first evaluation: with the value of the
+  /// program before, where there's one.
   mutating func ownedStorage<Value>(_ initial: Value) -> StateStorage<Value> {
     defer { index += 1 }
     if index < node.properties.objects.count {

@@ -24,8 +24,8 @@ enum Wires {
   }
 }
 
-/// A program and the one after an edit. The types of the first are in `Before`, those of the second in `After`; in the program that
-/// is edited they have one name.
+/// A program and the one after an edit. The types of the first are in `Before`, those of the second in `After`; in the
+/// program that is edited they have one name.
 @MainActor
 struct KeptProgram {
   let before: ViewHost

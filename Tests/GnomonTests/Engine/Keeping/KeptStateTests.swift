@@ -58,6 +58,37 @@ extension Before {
   }
 }
 
+extension Before {
+  enum Kind { case first, second }
+  struct Record: Codable { var number = 0 }
+
+  struct Typed: View {
+    @State var chosen = Kind.first
+    @State var record = Record()
+
+    var body: some View {
+      let _ = Wires.note("chosen", Binding(get: { 0 }, set: { _ in chosen = .second }))
+      let _ = Wires.note("record", $record.number)
+      Text("\(chosen) \(record.number)")
+    }
+  }
+}
+
+extension After {
+  enum Kind { case first, third }
+  struct Record: Codable {
+    var number = 0
+    var added = 0
+  }
+
+  struct Typed: View {
+    @State var chosen = Kind.first
+    @State var record = Record()
+
+    var body: some View { Text("\(chosen) \(record.number) \(record.added)") }
+  }
+}
+
 extension After {
   struct Panel: View {
     @State var added = 7
@@ -147,12 +178,14 @@ extension After {
   }
 }
 
-/// What a saved file keeps of what was done with its views. Xcode's previews keep a state while only literals change; here it's kept
-/// wherever it's clear which view it belongs to.
+/// What a saved file keeps of what was done with its views. Xcode's previews keep a state while only literals change;
+/// here it's kept wherever it's clear which view it belongs to.
 @MainActor struct KeptStateTests {
   private func rename(_ host: KeptProgram, _ old: String, _ new: String) throws -> KeptState {
     let text = String(decoding: try JSONEncoder().encode(host.before.keptState()), as: UTF8.self)
-    return try JSONDecoder().decode(KeptState.self, from: Data(text.replacing(old, with: new).utf8))
+    let renamed = text.replacing(old, with: new).replacing("Before.Kind", with: "After.Kind")
+      .replacing("Before.Record", with: "After.Record")
+    return try JSONDecoder().decode(KeptState.self, from: Data(renamed.utf8))
   }
 
   /// Shows a view of another type as if it had the same name.
@@ -327,6 +360,17 @@ extension After {
     }
     let host = try edit(Keeping(), Keeping()) { $0.set(["page": 6]) }
     #expect(host.shownTexts == ["6"])
+  }
+
+  @Test("A case that is gone, and a field that was added, leave the first value and are named")
+  func changedTypes() throws {
+    let host = try edit(Before.Typed(), After.Typed()) { $0.set(["chosen": 1, "record": 3]) }
+    #expect(host.shownTexts == ["first 0 0"])
+    #expect(
+      host.losses == [
+        "chosen of After.Typed: After.Kind has no case 'second' any more",
+        "record of After.Typed: After.Record can't be decoded from what was kept",
+      ])
   }
 
   @Test("Properties inside of properties have names of their own")

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Gnomon
 
-/// Trees of views with states, made at random, and edits of them: a value comes back to the view that it was of, or it's named as lost.
+/// Trees of views with states, made at random, and edits of them: a value comes back to the view that it was of, or
+/// it's named as lost.
 @MainActor struct KeptTreeTests {
   /// A view whose identity tests know and the engine doesn't see: what's in an object tells nothing in another program.
   private struct Leaf: View {
@@ -92,7 +93,8 @@ import Testing
     }
   }
 
-  /// Edits of one kind each time: where views come in one place and go in another, those that nothing tells apart can't be told apart.
+  /// Edits of one kind each time: where views come in one place and go in another, those that nothing tells apart can't
+  /// be told apart.
   private enum Edit: CaseIterable { case wrap, insert, remove, shuffle }
 
   @MainActor private struct Maker {
