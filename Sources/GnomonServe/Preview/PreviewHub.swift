@@ -57,7 +57,7 @@ actor PreviewHub {
   /// Takes what the command says of the sources.
   func take(_ update: PreviewUpdate) async {
     buildingTask?.cancel()
-    if update != .building { status.set(isBuilding: false) }
+    defer { if update != .building { status.set(isBuilding: false) } }
     switch update {
     case .building:
       // What is done at once needs no word.
