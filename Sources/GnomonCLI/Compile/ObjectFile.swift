@@ -9,7 +9,8 @@ enum ObjectFile {
   static func linkerOptions(in bytes: [UInt8]) -> [String]? {
     func number(_ place: Int, _ length: Int) -> Int? {
       guard place >= 0, length <= bytes.count, place <= bytes.count - length else { return nil }
-      return Int(truncatingIfNeeded: (0..<length).reduce(UInt64(0)) { $0 | UInt64(bytes[place + $1]) << (8 * UInt64($1)) })
+      return Int(
+        truncatingIfNeeded: (0..<length).reduce(UInt64(0)) { $0 | UInt64(bytes[place + $1]) << (8 * UInt64($1)) })
     }
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]), let table = number(40, 8), let size = number(58, 2),
       let count = number(60, 2), let namesIndex = number(62, 2), size >= 64

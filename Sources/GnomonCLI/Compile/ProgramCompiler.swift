@@ -326,11 +326,13 @@ struct ProgramCompiler {
     if kept.objects.compiledCount == 0, let last = kept.linked { return last }
     let path = kept.nextLibrary()
     let own = kept.objects.objects
-    let others = sources.packageTarget == nil ? sources.dependencies.map { "\(kept.folder)/\($0.name).o" } : kept.otherObjects
+    let others =
+      sources.packageTarget == nil ? sources.dependencies.map { "\(kept.folder)/\($0.name).o" } : kept.otherObjects
     let command = LibraryLink(
       objects: own + others, options: sources.module.options, host: try PreviewHost(self).path, toolchain: toolchain,
       runtimeObject: kept.objects.runtimeObject)
-    let result = try command.run(output: path, searching: ["-L", installation.libraryFolder, "-L", installation.folder + "/Modules"])
+    let result = try command.run(
+      output: path, searching: ["-L", installation.libraryFolder, "-L", installation.folder + "/Modules"])
     guard result.status == 0 else { throw CommandFailure("\(title) can't be linked:\n\(result.errors)") }
     kept.linked = path
     return path
@@ -341,7 +343,9 @@ struct ProgramCompiler {
     let module = SourceModule(name: "GnomonHost", title: "", files: [])
     let result = try runCompiler(
       module, in: "/", ["-o", program] + linkArguments(in: "/", alone: true) + [path])
-    guard result.status == 0 else { throw CommandFailure("the program that shows views can't be made:\n\(result.errors)") }
+    guard result.status == 0 else {
+      throw CommandFailure("the program that shows views can't be made:\n\(result.errors)")
+    }
   }
 
   private func linkArguments(in folder: String, alone: Bool = false) -> [String] {

@@ -50,7 +50,8 @@ struct PackageTarget {
       for index in module.files.indices {
         let path = module.files[index].absolutePath
         var file = try SourceFile(path: path)
-        if let digest = state.digests[path] ?? state.amendments[path]?.digest, digest != TargetState.digest(file.bytes) {
+        if let digest = state.digests[path] ?? state.amendments[path]?.digest, digest != TargetState.digest(file.bytes)
+        {
           return nil
         }
         file.bytes = state.text(of: TargetSource(path: path, bytes: file.bytes))

@@ -23,6 +23,7 @@ struct PreviewCompiler {
     var host = try PreviewHost(compiler).path
     if let bundle = sources.module.bundleFolder { host = try XcodeBundles.place(host, in: bundle) }
     return (
-      PreviewProgram(title: title, path: host, library: library, resources: resources, request: request), note)
+      PreviewProgram(title: title, path: host, library: library, resources: resources, request: request), note
+    )
   }
 }

@@ -112,7 +112,9 @@ import Testing
     for bytes in [[], Array("\u{7F}ELF".utf8), [0x7F, 0x45, 0x4C, 0x46, 2, 1] + [UInt8](repeating: 0xFF, count: 200)] {
       #expect(ObjectFile.linkerOptions(in: bytes) == nil)
     }
-    let own = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(), options: .alwaysMapped).prefix(4_096))
+    let own = [UInt8](
+      try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(), options: .alwaysMapped)
+        .prefix(4_096))
     #expect(ObjectFile.linkerOptions(in: own) == nil)
   }
 

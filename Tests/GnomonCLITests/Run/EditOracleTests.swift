@@ -97,56 +97,56 @@ import Testing
 
   private static let files = [
     "Card.swift": """
-      import SwiftUI
+    import SwiftUI
 
-      struct Card: View {
-        var title: String
-        var lines = 2
-        @State private var count = 0
-        var body: some View {
-          VStack(alignment: .leading, spacing: 8) {
-            Text(title)
-              .font(.headline)
-            Text("Count: \\(count)")
-              .padding(4)
-            Button("Add") { count += 1 }
-          }
-          .padding(12)
-          .background(.yellow)
+    struct Card: View {
+      var title: String
+      var lines = 2
+      @State private var count = 0
+      var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+          Text(title)
+            .font(.headline)
+          Text("Count: \\(count)")
+            .padding(4)
+          Button("Add") { count += 1 }
         }
+        .padding(12)
+        .background(.yellow)
       }
-      """,
+    }
+    """,
     "Cards.swift": """
-      import SwiftUI
+    import SwiftUI
 
-      struct Cards: View {
-        private let titles = ["One", "Two", "Three"]
-        var body: some View {
-          HStack {
-            ForEach(titles, id: \\.self) { title in
-              Card(title: title, lines: 1)
-            }
+    struct Cards: View {
+      private let titles = ["One", "Two", "Three"]
+      var body: some View {
+        HStack {
+          ForEach(titles, id: \\.self) { title in
+            Card(title: title, lines: 1)
           }
-          .tint(Palette.accent)
         }
+        .tint(Palette.accent)
       }
+    }
 
-      #Preview("Cards") {
-        Cards()
-      }
-      #Preview("One") {
-        Card(title: "Alone")
-      }
-      """,
+    #Preview("Cards") {
+      Cards()
+    }
+    #Preview("One") {
+      Card(title: "Alone")
+    }
+    """,
     "Palette.swift": """
-      import SwiftUI
+    import SwiftUI
 
-      enum Palette {
-        static let accent = Color(red: 0.2, green: 0.4, blue: 0.6)
-        static func spacing(_ level: Int) -> CGFloat {
-          CGFloat(level) * 4
-        }
+    enum Palette {
+      static let accent = Color(red: 0.2, green: 0.4, blue: 0.6)
+      static func spacing(_ level: Int) -> CGFloat {
+        CGFloat(level) * 4
       }
-      """,
+    }
+    """,
   ]
 }

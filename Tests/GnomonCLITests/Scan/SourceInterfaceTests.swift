@@ -42,7 +42,8 @@ import Testing
     arguments: [
       ("count = 0", "count = 0.5"), ("let title: String", "let title: Substring"), ("struct Card", "class Card"),
       ("title: String = \"a\"", "title: String"), ("var wide: Bool", "var wide: Int"),
-      ("var body: some View", "var body: Text"), ("-> Int { func", "-> Double { func"), ("case small = 1", "case small = 2"),
+      ("var body: some View", "var body: Text"), ("-> Int { func", "-> Double { func"),
+      ("case small = 1", "case small = 2"),
       ("get { 4 } set { print(newValue) }", "get { 4 }"), ("get { 4 } set", "get async { 4 } set"),
       ("String { get }", "String { get set }"), ("extension Card: Shown", "extension Card: Other"),
       ("$0 + \"b\"", "$0.count"), ("import SwiftUI", "import UIKit"), ("func add", "private func add"),
@@ -64,7 +65,9 @@ import Testing
   @Test("Names that look like keywords aren't taken for them")
   func names() {
     // What stands behind them is kept, so that a change is seen.
-    for start in ["let a = B.init", "static let `class` = 1; let c = d", "case `init`(Int); let a = b", "var a = b.func"] {
+    for start in [
+      "let a = B.init", "static let `class` = 1; let c = d", "case `init`(Int); let a = b", "var a = b.func",
+    ] {
       let text = "enum E { \(start) { 1 } }"
       #expect(interface(text) != interface(text.replacing("1 }", with: "2 }")), "\(start)")
     }

@@ -23,7 +23,8 @@ struct SourceEdits {
     let tokens = Lexer.tokens(of: bytes)
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     func replaced(_ token: Token, by text: String) -> String {
-      String(decoding: bytes[..<token.range.lowerBound] + Array(text.utf8) + bytes[token.range.upperBound...], as: UTF8.self)
+      String(
+        decoding: bytes[..<token.range.lowerBound] + Array(text.utf8) + bytes[token.range.upperBound...], as: UTF8.self)
     }
     func line() -> Int { number(below: lines.count) }
     switch number(below: 10) {
@@ -48,7 +49,9 @@ struct SourceEdits {
       if index > 0 { lines.swapAt(index, index - 1) }
     case 7:
       let ends = lines.indices.filter { lines[$0].hasSuffix(")") }
-      if !ends.isEmpty { lines[ends[number(below: ends.count)]] += [".padding(3)", ".opacity(0.5)", ".bold()"][number(below: 3)] }
+      if !ends.isEmpty {
+        lines[ends[number(below: ends.count)]] += [".padding(3)", ".opacity(0.5)", ".bold()"][number(below: 3)]
+      }
     case 8:
       let types = lines.indices.filter { lines[$0].contains("struct ") && lines[$0].hasSuffix("{") }
       if !types.isEmpty {
