@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Compatibility/Frameworks Compatibility/Additions Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: demo test build install lint format clean bootstrap card-server-test tested-package fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
+.PHONY: edits demo test build install lint format clean bootstrap card-server-test tested-package fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -67,6 +67,12 @@ FOR ?= 60
 fuzz: bootstrap
 	Fuzz/build
 	@Fuzz/fuzz $(FOR)
+
+# Edits each Swift file of the folder FILES at random, EDITS times, and compares what `gnomon preview` makes of it with a fresh compile. Without FILES
+# a module of its own is edited. The test suite does the same with a few.
+EDITS ?= 20
+edits: build
+	GNOMON_EDITS=$(EDITS) $(if $(FILES),GNOMON_EDITED_FILES='$(FILES)') swift test --filter EditOracleTests
 
 # Measures the workloads of Benchmarks/: prints a table, writes Benchmarks/Results/.
 bench: bootstrap

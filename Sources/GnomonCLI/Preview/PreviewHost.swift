@@ -32,7 +32,7 @@ struct PreviewHost {
     @_cdecl("main") public func _gnomonHostMain(
       _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     ) -> Int32 {
-      GnomonRunner.hostMain(count: count, arguments: arguments)
+      GnomonRunner.runnerMain(count: count, arguments: arguments)
     }
 
     """

@@ -11,7 +11,7 @@ import GnomonRequest
 ///   - count: The number of arguments.
 ///   - arguments: The program's arguments; the second is a ``RunRequest`` as JSON, which says what to be ready for.
 /// - Returns: Never in practice.
-public func hostMain(count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32 {
+public func runnerMain(count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32 {
   guard count > 1, let text = arguments?[1], let request = try? RunRequest.decoded(from: String(cString: text)),
     let live = request.live
   else {

@@ -74,7 +74,6 @@ actor PreviewHub {
 
   /// Starts the programs that are others than before, and has their clients begin anew.
   private func change(to programs: [PreviewProgram]) async {
-    await keepStates(where: { program in !programs.contains(program) })
     var failure: String?
     var next: [Unit] = []
     for program in programs {
@@ -93,7 +92,14 @@ actor PreviewHub {
         if let known { next.append(known) }
       }
     }
-    let old = units.compactMap(\.process).filter { process in !next.contains { $0.process === process } }
+    func replaced() -> [PreviewProcess] {
+      units.compactMap(\.process).filter { process in !next.contains { $0.process === process } }
+    }
+    // Views are used until the last moment.
+    await keepStates(of: replaced())
+    // A program that has ended may have been started again meanwhile.
+    next = next.map { unit in units.first { $0.program == unit.program } ?? unit }
+    let old = replaced()
     units = next
     for process in old { process.stop() }
     if let failure { tell(problem: failure) }
@@ -112,8 +118,7 @@ actor PreviewHub {
   }
 
   /// Asks the views of programs for their states, which others go on from.
-  private func keepStates(where isMeant: (PreviewProgram) -> Bool) async {
-    let processes = units.filter { isMeant($0.program) }.compactMap(\.process)
+  private func keepStates(of processes: [PreviewProcess]) async {
     let meant = clients.values.filter { client in processes.contains { $0 === client.process } }
     await withTaskGroup(of: Void.self) { group in
       for client in meant { group.addTask { await client.keepState() } }
