@@ -59,6 +59,7 @@ def a_preview_in_focus_is_used_and_has_its_name_and_neighbours(open_page):
     assert len(shown.session.all("key")) == count
     page.keyboard.press("Alt+PageDown")
     shown.wait(lambda: "M.Last" in page.url, "the next preview")
+    page.wait_for_load_state()
 
 
 @test
