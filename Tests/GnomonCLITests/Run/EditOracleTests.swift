@@ -38,7 +38,9 @@ import Testing
         try workspace.write("Sources/\(name)", next[name] ?? "")
         let followed = try outcome(folder, kept)
         let fresh = try outcome(folder, KeptCompilation(compiler.cache))
-        #expect(followed == fresh, "\(name):\n\(next[name] ?? "")\n\(followed)\n\(fresh)")
+        // What goes by the time or by chance is another thing each time.
+        let isSteady = try followed == fresh || fresh == outcome(folder, KeptCompilation(compiler.cache))
+        #expect(followed == fresh || !isSteady, "\(name):\n\(next[name] ?? "")\n\(followed)\n\(fresh)")
         edits += 1
         if case .shown = followed { good = next } else { errors += 1 }
         // What doesn't compile is taken back by the next edit.
