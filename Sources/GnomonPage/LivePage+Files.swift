@@ -3,6 +3,9 @@
 // Scripts/live-page writes this file. Change the page's own files in Sources/GnomonLive/Page, and run that.
 
 extension LivePage {
+  /// Stands for what all files are: browsers may keep those that lie below it.
+  package static let version = "b9417ea539feab29"
+
   /// All files.
   package static let files: [File] = [
     File(
@@ -337,6 +340,8 @@ const strokeBox = (box, by) => [box[0] - by, box[1] - by, box[2] + by, box[3] + 
 import { Wire, read } from './wire.js';
 
 const most = 4 << 20;
+/** So many sessions a server shows over one WebSocket; the others wait until some have ended. */
+const mostChannels = 128;
 
 /** A session's own WebSocket. */
 export class Connection {
@@ -407,9 +412,8 @@ export class Connection {
 
   again() {
     this.begin();
-    this.wire.attempts = 0;
     if (this.isOpen) this.handlers.opened();
-    else this.wire.open();
+    else this.wire.begin();
   }
 
   close() {
@@ -430,6 +434,8 @@ function takeData(data, from, handlers) {
 export class Channels {
   constructor(address) {
     this.open = new Map();
+    /** The channels for which there's no room. */
+    this.queue = new Set();
     this.last = 0;
     this.wire = new Wire(address, {
       opened: () => this.each((channel) => channel.start()),
@@ -455,9 +461,27 @@ export class Channels {
     const message = channel && read(data.slice(space + 1));
     if (!message) return;
     if (message.t !== 'closed') return channel.handlers.text(message);
+    this.leave(channel);
+    channel.handlers.closed(String(message.why ?? ''));
+  }
+
+  enter(channel) {
+    if (this.open.size >= mostChannels) {
+      this.queue.add(channel);
+      return;
+    }
+    channel.id = this.last += 1;
+    this.open.set(channel.id, channel);
+  }
+
+  leave(channel) {
+    this.queue.delete(channel);
     this.open.delete(channel.id);
     channel.id = 0;
-    channel.handlers.closed(String(message.why ?? ''));
+    const [next] = this.queue;
+    if (!next || this.open.size >= mostChannels) return;
+    this.queue.delete(next);
+    next.begins();
   }
 
   /** A connection to a preview in looks, with the handlers of `Connection`. */
@@ -475,13 +499,14 @@ class Channel {
     Object.assign(this, { channels, opening, handlers });
     this.number = this.id = 0;
     this.isDone = false;
+    channels.enter(this);
     if (this.isOpen) queueMicrotask(() => this.start());
-    this.enter();
   }
 
-  enter() {
-    this.id = this.channels.last += 1;
-    this.channels.open.set(this.id, this);
+  /** There's room for it now. */
+  begins() {
+    this.channels.enter(this);
+    if (this.isOpen) this.start();
   }
 
   get isOpen() {
@@ -512,17 +537,14 @@ class Channel {
 
   again() {
     this.isDone = false;
-    if (!this.id) {
-      this.enter();
-      if (this.isOpen) this.start();
-    } else if (this.isOpen) this.handlers.opened();
+    if (!this.id) this.begins();
+    else if (this.isOpen) this.handlers.opened();
+    if (this.channels.wire.isDone) this.channels.wire.begin();
   }
 
   close() {
-    if (!this.id) return;
-    this.channels.open.delete(this.id);
-    if (this.isOpen) this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'close' })}`);
-    this.id = 0;
+    if (this.id && this.isOpen) this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'close' })}`);
+    this.channels.leave(this);
   }
 }
 
@@ -1481,18 +1503,28 @@ function addressOf(preview, matrix) {
   return `../${encodeURIComponent(preview)}/${query && `?${query}`}`;
 }
 
-/** The previews before and behind this one, and what this one is called. */
+/** The previews before and behind this one, where there are some. */
+let neighbours = [];
+
+/** Finds the previews before and behind this one, and shows what this one is called. */
 function showPlace() {
   const all = (status.programs ?? []).flatMap(({ previews }) => previews);
   const index = all.findIndex((preview) => preview.key === key);
   const own = all[index];
+  neighbours = index < 0 ? [] : [all[index - 1], all[index + 1]];
   if (own) {
     document.title = given.get('title') ?? own.name;
     byId('title').textContent = own.name;
     byId('place').replaceChildren(placeNode(own.place, status.files));
   }
-  for (const [id, other] of [['before', all[index - 1]], ['behind', index < 0 ? undefined : all[index + 1]]]) {
-    const link = byId(id);
+  pointLinks();
+}
+
+/** Leads to other pages in the looks of this one. */
+function pointLinks() {
+  byId('wall').href = wallAddress();
+  for (const [place, id] of ['before', 'behind'].entries()) {
+    const [link, other] = [byId(id), neighbours[place]];
     if (other) link.href = addressOf(other.key, given.get('matrix'));
     else link.removeAttribute('href');
     link.title = other ? other.name : '';
@@ -1507,17 +1539,30 @@ const wallAddress = () => {
   return `../../?${looks}`.replace('wall=', 'wall');
 };
 
+let writtenAt = -Infinity, writing = 0;
+
+/** Writes the looks into the address. Browsers let a page do that some times a second. */
+function writeAddress() {
+  clearTimeout(writing);
+  const wait = writtenAt + 400 - performance.now();
+  if (wait > 0) {
+    writing = setTimeout(writeAddress, wait);
+    return;
+  }
+  writtenAt = performance.now();
+  history.replaceState(null, '', `${location.pathname}${String(given) && `?${given}`}`);
+}
+
 function put(name, value) {
   if (value) given.set(name, value);
   else given.delete(name);
-  history.replaceState(null, '', `${location.pathname}${String(given) && `?${given}`}`);
-  byId('wall').href = wallAddress();
-  showPlace();
+  writeAddress();
+  pointLinks();
 }
 
 document.title = given.get('title') ?? key;
 byId('title').textContent = key;
-byId('wall').href = wallAddress();
+pointLinks();
 status.listen((kind) => kind === 'previews' && showPlace());
 new SourcesNote(status, byId('problem'), byId('building'));
 new ConsolePanel(status, byId('console'), byId('console-button'), given.has('console'), (isOpen) => {
@@ -1618,11 +1663,11 @@ class Focus {
     const set = (width, height) => {
       const size = [width, height].map((length) => Math.round(Math.min(4000, Math.max(20, length))));
       if (!wanted) requestAnimationFrame(() => {
-        const { join } = wanted;
-        this.choose('size', join);
+        const chosen = wanted;
         wanted = null;
+        this.choose('size', chosen);
       });
-      wanted = { join: size.join('x') };
+      wanted = size.join('x');
     };
     handle.addEventListener('pointerdown', (event) => {
       if (event.button !== 0) return;
@@ -2247,7 +2292,9 @@ export function placeNode(place, files, kind = 'place') {
 export function linked(text, files) {
   const nodes = document.createDocumentFragment();
   let at = 0;
-  for (const found of text.matchAll(/[^\s:"'()<>]+\.swift:\d+(?::\d+)?/g)) {
+  // A long line without a blank would be looked through for each of its letters.
+  const places = text.includes('.swift:') ? text.matchAll(/[^\s:"'()<>]{1,500}\.swift:\d+(?::\d+)?/g) : [];
+  for (const found of places) {
     nodes.append(text.slice(at, found.index), placeNode(found[0], files));
     at = found.index + found[0].length;
   }
@@ -2884,8 +2931,10 @@ export class Picture {
     rescue.done(this);
   }
 
-  close() {
+  /** Throws the view away, and its last picture. */
+  drop() {
     this.view?.close();
+    this.view = null;
     rescue.done(this);
   }
 
@@ -4019,7 +4068,7 @@ export const lookOf = (given) =>
   new URLSearchParams([...given].filter(([name]) => !ownNames.includes(name) && !pageNames.includes(name)));
 
 const matches = (query) => matchMedia(query).matches;
-const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
+const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)(?![a-z])/i;
 
 export const typeSizes = {
   xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23, accessibility1: 28,
@@ -4187,7 +4236,7 @@ export class LiveView {
    * @param options
    * - `connect(handlers)`: gives the connection to its session.
    * - `surroundings`: what it's shown in.
-   * - `room()`: the width and the height that there is for it.
+   * - `room()`: the width and the height that there is for it; null where it isn't to be seen.
    * - `interactive`: false for a picture with the name `name`, made smaller where there's less room.
    * - `scope`: the node that tells the view's language and looks; the stage by itself.
    * - `onState(kind, text)`: is told what has happened, in place of the bar: `shown`, `lost`, `ended`, `building`,
@@ -4351,7 +4400,9 @@ export class LiveView {
   /** Puts the view into the middle of its room, on whole pixels. */
   layOut() {
     const scale = devicePixelRatio;
-    const [roomWidth, roomHeight] = this.room();
+    const room = this.room();
+    if (!room) return;
+    const [roomWidth, roomHeight] = room;
     const [w, h] = this.scene.size;
     const fit = this.interactive ? 1 : Math.min(1, roomWidth / (w || 1), roomHeight / (h || 1));
     const [width, height] = [w, h].map((length) => Math.max(1, Math.round(length * fit * scale)));
@@ -4365,8 +4416,8 @@ export class LiveView {
       [canvas.width, canvas.height] = pixels;
       this.isDirty = true;
     }
-    const middle = (room, length) =>
-      Number.isFinite(room) ? Math.max(0, Math.round((room * scale - length) / 2)) / scale : 0;
+    const middle = (length, own) =>
+      Number.isFinite(length) ? Math.max(0, Math.round((length * scale - own) / 2)) / scale : 0;
     const left = middle(roomWidth, width), top = middle(roomHeight, height);
     const key = `${scale} ${width} ${height} ${left} ${top}`;
     if (this.placed === key) return;
@@ -4452,6 +4503,8 @@ export class LiveView {
   end(why) {
     this.connection?.finish();
     this.hasShown = false;
+    // What came before the end and isn't painted yet doesn't tell that a session goes on.
+    this.shown = [];
     const button = this.requests?.button('Start again', () => {
       this.say('lost', 'Connecting…');
       this.again();
@@ -4598,6 +4651,11 @@ import { Status } from './status.js';
 import { fieldsOf } from './surroundings.js';
 import { socketAddress } from './wire.js';
 
+/** How long a tile has to be in sight, so that who scrolls past asks for nothing, and how long it may be out of sight. */
+const [arrival, departure] = [80, 300];
+/** So many pictures out of sight are kept. */
+const mostResting = 200;
+
 const byId = (id) => document.getElementById(id);
 const [main, search, count, appearance] = ['main', 'search', 'count', 'appearance'].map(byId);
 
@@ -4619,9 +4677,12 @@ class Tile {
   }
 
   update(preview) {
-    this.preview = preview;
+    const { files } = this.wall.status;
+    const { name, place } = this.preview;
+    if (this.files === files && name === preview.name && place === preview.place) return;
+    Object.assign(this, { preview, files });
     this.name.textContent = preview.name;
-    this.foot.replaceChildren(placeNode(preview.place, this.wall.status.files));
+    this.foot.replaceChildren(placeNode(preview.place, files));
     this.words = `${preview.name} ${preview.place}`.toLowerCase();
     this.point();
   }
@@ -4635,13 +4696,17 @@ class Tile {
 
   close() {
     this.wall.observer.unobserve(this.node);
-    this.picture.close();
+    clearTimeout(this.node.timer);
+    this.wall.resting.delete(this.picture);
+    this.picture.drop();
     this.node.remove();
   }
 }
 
 class Wall {
   sections = new Map();
+  /** The pictures out of sight, those that rest longest first. */
+  resting = new Set();
   number = 0;
 
   constructor() {
@@ -4651,9 +4716,11 @@ class Wall {
     this.observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         clearTimeout(target.timer);
-        if (isIntersecting) target.tile.picture.run();
+        const { picture } = target.tile;
         // Who scrolls past comes back, perhaps.
-        else target.timer = setTimeout(() => target.tile.picture.rest(), 300);
+        target.timer = isIntersecting
+          ? setTimeout(() => this.run(picture), arrival)
+          : setTimeout(() => this.rest(picture), departure);
       }
     }, { rootMargin: '160px 0px' });
     new ResizeObserver(() => (this.room = null)).observe(main);
@@ -4688,21 +4755,36 @@ class Wall {
       this.put('appearance', appearance.value);
       for (const tile of this.tiles) {
         const { view } = tile.picture;
-        if (view && !view.surroundings.change(this.given, view.keeps ?? [])) this.renew(tile);
+        if (view && !view.surroundings.change(this.given, view.keeps ?? [])) this.renew(tile.picture);
       }
     });
   }
 
-  /** Shows a tile's view anew: what it keeps by itself only a new session has again. */
-  renew({ picture }) {
-    picture.close();
-    picture.view = null;
+  run(picture) {
+    this.resting.delete(picture);
     picture.run();
   }
 
-  /** The room in a tile. All are of one size, which isn't asked for again while pictures come. */
+  rest(picture) {
+    picture.rest();
+    this.resting.add(picture);
+    if (this.resting.size <= mostResting) return;
+    const [longest] = this.resting;
+    this.resting.delete(longest);
+    longest.drop();
+  }
+
+  /** Shows a view anew: what it keeps by itself only a new session has again. One out of sight begins when it comes back. */
+  renew(picture) {
+    const isSeen = !this.resting.delete(picture);
+    picture.drop();
+    if (isSeen) picture.run();
+  }
+
+  /** The room in a tile; null in one that isn't to be seen. All are of one size, which isn't asked for again while pictures come. */
   roomIn(host) {
-    return (this.room ??= [host.clientWidth - 24, host.clientHeight - 24]);
+    if (!this.room && host.clientWidth) this.room = [host.clientWidth - 24, host.clientHeight - 24];
+    return this.room;
   }
 
   get tiles() {
@@ -4714,7 +4796,8 @@ class Wall {
     if (value) this.given.set(name, value);
     else this.given.delete(name);
     history.replaceState(null, '', `${location.pathname}${String(this.given) && `?${this.given}`}`);
-    for (const tile of this.tiles) tile.point();
+    // What is searched for isn't a look.
+    if (name !== 'q') for (const tile of this.tiles) tile.point();
   }
 
   update() {
@@ -4838,6 +4921,13 @@ export class Wire {
       this.timer = setTimeout(() => this.open(), wait);
       this.handlers.lost();
     });
+  }
+
+  /** Is sought again, whatever was wrong before. */
+  begin() {
+    this.isDone = false;
+    this.attempts = 0;
+    this.open();
   }
 
   hurry() {

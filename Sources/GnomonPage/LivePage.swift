@@ -18,14 +18,6 @@ package enum LivePage {
   /// The file of a name; nil where there's none.
   package static func file(_ name: String) -> File? { files.first { $0.name == name } }
 
-  /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version: String = {
-    // FNV-1a: it has to tell one state of the package from another, no more.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for file in files { for byte in (file.name + file.text).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }
-    return String(hash, radix: 16)
-  }()
-
   /// The text of a page whose files a browser may keep: `page/` is `page/VERSION/` there.
   package static func page(_ name: String) -> String? {
     file(name)?.text.replacing("page/", with: "page/\(version)/")

@@ -78,7 +78,7 @@ def looks_are_told_without_a_new_session_and_stand_in_the_address(open_page):
         control(shown, name).select_option(option)
         shown.wait(lambda: shown.session.all("surroundings") and field in last(shown), field)
         assert last(shown)[field] == value
-        assert f"{field}={option}" in shown.page.url
+        shown.wait(lambda: f"{field}={option}" in shown.page.url, "the address")
     control(shown, "Language").fill("ja")
     control(shown, "Language").press("Enter")
     shown.wait(lambda: last(shown).get("locale") == "ja", "the language")
@@ -87,6 +87,7 @@ def looks_are_told_without_a_new_session_and_stand_in_the_address(open_page):
     assert shown.page.evaluate("document.documentElement.dir") == ""
     stage = shown.page.locator("#stage")
     assert [stage.get_attribute(name) for name in ["lang", "dir", "data-appearance"]] == ["ja", "rtl", "dark"]
+    shown.wait(lambda: "locale=ja" in shown.page.url, "the address")
     query = shown.page.url.split("?")[1]
     again = focus(open_page, "?" + query)
     hello = last(again, "hello")
@@ -97,7 +98,8 @@ def looks_are_told_without_a_new_session_and_stand_in_the_address(open_page):
     # Nothing asked for is the browser's again.
     control(again, "Appearance").select_option("")
     again.wait(lambda: again.session.all("surroundings"), "the browser's appearance")
-    assert last(again)["appearance"] == "light" and "appearance" not in again.page.url
+    again.wait(lambda: "appearance" not in again.page.url, "the address")
+    assert last(again)["appearance"] == "light"
 
 
 @test
@@ -148,7 +150,7 @@ def the_size_is_dragged_typed_and_moved_by_keys(open_page):
     shown.page.mouse.move(x - 20, y - 30, steps=4)
     shown.page.mouse.up()
     shown.wait(lambda: shown.session.all("surroundings") and last(shown)["size"] == [360, 540], "a smaller view")
-    assert "size=360x540" in shown.page.url
+    shown.wait(lambda: "size=360x540" in shown.page.url, "the address")
     assert not shown.session.all("pointer"), "the handle isn't the view's"
     shown.show(size=[360, 540])
     assert control(shown, "Width").input_value() == "360"
@@ -164,7 +166,7 @@ def the_size_is_dragged_typed_and_moved_by_keys(open_page):
     before = shown.session
     shown.page.get_by_role("button", name="Own").click()
     shown.wait(lambda: not before.is_open, "its own size")
-    assert "size" not in shown.page.url
+    shown.wait(lambda: "size" not in shown.page.url, "the address")
 
 
 @test

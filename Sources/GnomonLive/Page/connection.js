@@ -3,6 +3,8 @@
 import { Wire, read } from './wire.js';
 
 const most = 4 << 20;
+/** So many sessions a server shows over one WebSocket; the others wait until some have ended. */
+const mostChannels = 128;
 
 /** A session's own WebSocket. */
 export class Connection {
@@ -73,9 +75,8 @@ export class Connection {
 
   again() {
     this.begin();
-    this.wire.attempts = 0;
     if (this.isOpen) this.handlers.opened();
-    else this.wire.open();
+    else this.wire.begin();
   }
 
   close() {
@@ -96,6 +97,8 @@ function takeData(data, from, handlers) {
 export class Channels {
   constructor(address) {
     this.open = new Map();
+    /** The channels for which there's no room. */
+    this.queue = new Set();
     this.last = 0;
     this.wire = new Wire(address, {
       opened: () => this.each((channel) => channel.start()),
@@ -121,9 +124,27 @@ export class Channels {
     const message = channel && read(data.slice(space + 1));
     if (!message) return;
     if (message.t !== 'closed') return channel.handlers.text(message);
+    this.leave(channel);
+    channel.handlers.closed(String(message.why ?? ''));
+  }
+
+  enter(channel) {
+    if (this.open.size >= mostChannels) {
+      this.queue.add(channel);
+      return;
+    }
+    channel.id = this.last += 1;
+    this.open.set(channel.id, channel);
+  }
+
+  leave(channel) {
+    this.queue.delete(channel);
     this.open.delete(channel.id);
     channel.id = 0;
-    channel.handlers.closed(String(message.why ?? ''));
+    const [next] = this.queue;
+    if (!next || this.open.size >= mostChannels) return;
+    this.queue.delete(next);
+    next.begins();
   }
 
   /** A connection to a preview in looks, with the handlers of `Connection`. */
@@ -141,13 +162,14 @@ class Channel {
     Object.assign(this, { channels, opening, handlers });
     this.number = this.id = 0;
     this.isDone = false;
+    channels.enter(this);
     if (this.isOpen) queueMicrotask(() => this.start());
-    this.enter();
   }
 
-  enter() {
-    this.id = this.channels.last += 1;
-    this.channels.open.set(this.id, this);
+  /** There's room for it now. */
+  begins() {
+    this.channels.enter(this);
+    if (this.isOpen) this.start();
   }
 
   get isOpen() {
@@ -178,16 +200,13 @@ class Channel {
 
   again() {
     this.isDone = false;
-    if (!this.id) {
-      this.enter();
-      if (this.isOpen) this.start();
-    } else if (this.isOpen) this.handlers.opened();
+    if (!this.id) this.begins();
+    else if (this.isOpen) this.handlers.opened();
+    if (this.channels.wire.isDone) this.channels.wire.begin();
   }
 
   close() {
-    if (!this.id) return;
-    this.channels.open.delete(this.id);
-    if (this.isOpen) this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'close' })}`);
-    this.id = 0;
+    if (this.id && this.isOpen) this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'close' })}`);
+    this.channels.leave(this);
   }
 }

@@ -31,18 +31,28 @@ function addressOf(preview, matrix) {
   return `../${encodeURIComponent(preview)}/${query && `?${query}`}`;
 }
 
-/** The previews before and behind this one, and what this one is called. */
+/** The previews before and behind this one, where there are some. */
+let neighbours = [];
+
+/** Finds the previews before and behind this one, and shows what this one is called. */
 function showPlace() {
   const all = (status.programs ?? []).flatMap(({ previews }) => previews);
   const index = all.findIndex((preview) => preview.key === key);
   const own = all[index];
+  neighbours = index < 0 ? [] : [all[index - 1], all[index + 1]];
   if (own) {
     document.title = given.get('title') ?? own.name;
     byId('title').textContent = own.name;
     byId('place').replaceChildren(placeNode(own.place, status.files));
   }
-  for (const [id, other] of [['before', all[index - 1]], ['behind', index < 0 ? undefined : all[index + 1]]]) {
-    const link = byId(id);
+  pointLinks();
+}
+
+/** Leads to other pages in the looks of this one. */
+function pointLinks() {
+  byId('wall').href = wallAddress();
+  for (const [place, id] of ['before', 'behind'].entries()) {
+    const [link, other] = [byId(id), neighbours[place]];
     if (other) link.href = addressOf(other.key, given.get('matrix'));
     else link.removeAttribute('href');
     link.title = other ? other.name : '';
@@ -57,17 +67,30 @@ const wallAddress = () => {
   return `../../?${looks}`.replace('wall=', 'wall');
 };
 
+let writtenAt = -Infinity, writing = 0;
+
+/** Writes the looks into the address. Browsers let a page do that some times a second. */
+function writeAddress() {
+  clearTimeout(writing);
+  const wait = writtenAt + 400 - performance.now();
+  if (wait > 0) {
+    writing = setTimeout(writeAddress, wait);
+    return;
+  }
+  writtenAt = performance.now();
+  history.replaceState(null, '', `${location.pathname}${String(given) && `?${given}`}`);
+}
+
 function put(name, value) {
   if (value) given.set(name, value);
   else given.delete(name);
-  history.replaceState(null, '', `${location.pathname}${String(given) && `?${given}`}`);
-  byId('wall').href = wallAddress();
-  showPlace();
+  writeAddress();
+  pointLinks();
 }
 
 document.title = given.get('title') ?? key;
 byId('title').textContent = key;
-byId('wall').href = wallAddress();
+pointLinks();
 status.listen((kind) => kind === 'previews' && showPlace());
 new SourcesNote(status, byId('problem'), byId('building'));
 new ConsolePanel(status, byId('console'), byId('console-button'), given.has('console'), (isOpen) => {
@@ -168,11 +191,11 @@ class Focus {
     const set = (width, height) => {
       const size = [width, height].map((length) => Math.round(Math.min(4000, Math.max(20, length))));
       if (!wanted) requestAnimationFrame(() => {
-        const { join } = wanted;
-        this.choose('size', join);
+        const chosen = wanted;
         wanted = null;
+        this.choose('size', chosen);
       });
-      wanted = { join: size.join('x') };
+      wanted = size.join('x');
     };
     handle.addEventListener('pointerdown', (event) => {
       if (event.button !== 0) return;

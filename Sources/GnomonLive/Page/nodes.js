@@ -33,7 +33,9 @@ export function placeNode(place, files, kind = 'place') {
 export function linked(text, files) {
   const nodes = document.createDocumentFragment();
   let at = 0;
-  for (const found of text.matchAll(/[^\s:"'()<>]+\.swift:\d+(?::\d+)?/g)) {
+  // A long line without a blank would be looked through for each of its letters.
+  const places = text.includes('.swift:') ? text.matchAll(/[^\s:"'()<>]{1,500}\.swift:\d+(?::\d+)?/g) : [];
+  for (const found of places) {
     nodes.append(text.slice(at, found.index), placeNode(found[0], files));
     at = found.index + found[0].length;
   }

@@ -84,8 +84,10 @@ export class Picture {
     rescue.done(this);
   }
 
-  close() {
+  /** Throws the view away, and its last picture. */
+  drop() {
     this.view?.close();
+    this.view = null;
     rescue.done(this);
   }
 

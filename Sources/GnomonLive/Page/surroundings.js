@@ -28,7 +28,7 @@ export const lookOf = (given) =>
   new URLSearchParams([...given].filter(([name]) => !ownNames.includes(name) && !pageNames.includes(name)));
 
 const matches = (query) => matchMedia(query).matches;
-const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
+const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)(?![a-z])/i;
 
 export const typeSizes = {
   xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23, accessibility1: 28,

@@ -44,7 +44,7 @@ export class LiveView {
    * @param options
    * - `connect(handlers)`: gives the connection to its session.
    * - `surroundings`: what it's shown in.
-   * - `room()`: the width and the height that there is for it.
+   * - `room()`: the width and the height that there is for it; null where it isn't to be seen.
    * - `interactive`: false for a picture with the name `name`, made smaller where there's less room.
    * - `scope`: the node that tells the view's language and looks; the stage by itself.
    * - `onState(kind, text)`: is told what has happened, in place of the bar: `shown`, `lost`, `ended`, `building`,
@@ -208,7 +208,9 @@ export class LiveView {
   /** Puts the view into the middle of its room, on whole pixels. */
   layOut() {
     const scale = devicePixelRatio;
-    const [roomWidth, roomHeight] = this.room();
+    const room = this.room();
+    if (!room) return;
+    const [roomWidth, roomHeight] = room;
     const [w, h] = this.scene.size;
     const fit = this.interactive ? 1 : Math.min(1, roomWidth / (w || 1), roomHeight / (h || 1));
     const [width, height] = [w, h].map((length) => Math.max(1, Math.round(length * fit * scale)));
@@ -222,8 +224,8 @@ export class LiveView {
       [canvas.width, canvas.height] = pixels;
       this.isDirty = true;
     }
-    const middle = (room, length) =>
-      Number.isFinite(room) ? Math.max(0, Math.round((room * scale - length) / 2)) / scale : 0;
+    const middle = (length, own) =>
+      Number.isFinite(length) ? Math.max(0, Math.round((length * scale - own) / 2)) / scale : 0;
     const left = middle(roomWidth, width), top = middle(roomHeight, height);
     const key = `${scale} ${width} ${height} ${left} ${top}`;
     if (this.placed === key) return;
@@ -309,6 +311,8 @@ export class LiveView {
   end(why) {
     this.connection?.finish();
     this.hasShown = false;
+    // What came before the end and isn't painted yet doesn't tell that a session goes on.
+    this.shown = [];
     const button = this.requests?.button('Start again', () => {
       this.say('lost', 'Connecting…');
       this.again();

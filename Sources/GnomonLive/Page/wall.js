@@ -8,6 +8,11 @@ import { Status } from './status.js';
 import { fieldsOf } from './surroundings.js';
 import { socketAddress } from './wire.js';
 
+/** How long a tile has to be in sight, so that who scrolls past asks for nothing, and how long it may be out of sight. */
+const [arrival, departure] = [80, 300];
+/** So many pictures out of sight are kept. */
+const mostResting = 200;
+
 const byId = (id) => document.getElementById(id);
 const [main, search, count, appearance] = ['main', 'search', 'count', 'appearance'].map(byId);
 
@@ -29,9 +34,12 @@ class Tile {
   }
 
   update(preview) {
-    this.preview = preview;
+    const { files } = this.wall.status;
+    const { name, place } = this.preview;
+    if (this.files === files && name === preview.name && place === preview.place) return;
+    Object.assign(this, { preview, files });
     this.name.textContent = preview.name;
-    this.foot.replaceChildren(placeNode(preview.place, this.wall.status.files));
+    this.foot.replaceChildren(placeNode(preview.place, files));
     this.words = `${preview.name} ${preview.place}`.toLowerCase();
     this.point();
   }
@@ -45,13 +53,17 @@ class Tile {
 
   close() {
     this.wall.observer.unobserve(this.node);
-    this.picture.close();
+    clearTimeout(this.node.timer);
+    this.wall.resting.delete(this.picture);
+    this.picture.drop();
     this.node.remove();
   }
 }
 
 class Wall {
   sections = new Map();
+  /** The pictures out of sight, those that rest longest first. */
+  resting = new Set();
   number = 0;
 
   constructor() {
@@ -61,9 +73,11 @@ class Wall {
     this.observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         clearTimeout(target.timer);
-        if (isIntersecting) target.tile.picture.run();
+        const { picture } = target.tile;
         // Who scrolls past comes back, perhaps.
-        else target.timer = setTimeout(() => target.tile.picture.rest(), 300);
+        target.timer = isIntersecting
+          ? setTimeout(() => this.run(picture), arrival)
+          : setTimeout(() => this.rest(picture), departure);
       }
     }, { rootMargin: '160px 0px' });
     new ResizeObserver(() => (this.room = null)).observe(main);
@@ -98,21 +112,36 @@ class Wall {
       this.put('appearance', appearance.value);
       for (const tile of this.tiles) {
         const { view } = tile.picture;
-        if (view && !view.surroundings.change(this.given, view.keeps ?? [])) this.renew(tile);
+        if (view && !view.surroundings.change(this.given, view.keeps ?? [])) this.renew(tile.picture);
       }
     });
   }
 
-  /** Shows a tile's view anew: what it keeps by itself only a new session has again. */
-  renew({ picture }) {
-    picture.close();
-    picture.view = null;
+  run(picture) {
+    this.resting.delete(picture);
     picture.run();
   }
 
-  /** The room in a tile. All are of one size, which isn't asked for again while pictures come. */
+  rest(picture) {
+    picture.rest();
+    this.resting.add(picture);
+    if (this.resting.size <= mostResting) return;
+    const [longest] = this.resting;
+    this.resting.delete(longest);
+    longest.drop();
+  }
+
+  /** Shows a view anew: what it keeps by itself only a new session has again. One out of sight begins when it comes back. */
+  renew(picture) {
+    const isSeen = !this.resting.delete(picture);
+    picture.drop();
+    if (isSeen) picture.run();
+  }
+
+  /** The room in a tile; null in one that isn't to be seen. All are of one size, which isn't asked for again while pictures come. */
   roomIn(host) {
-    return (this.room ??= [host.clientWidth - 24, host.clientHeight - 24]);
+    if (!this.room && host.clientWidth) this.room = [host.clientWidth - 24, host.clientHeight - 24];
+    return this.room;
   }
 
   get tiles() {
@@ -124,7 +153,8 @@ class Wall {
     if (value) this.given.set(name, value);
     else this.given.delete(name);
     history.replaceState(null, '', `${location.pathname}${String(this.given) && `?${this.given}`}`);
-    for (const tile of this.tiles) tile.point();
+    // What is searched for isn't a look.
+    if (name !== 'q') for (const tile of this.tiles) tile.point();
   }
 
   update() {

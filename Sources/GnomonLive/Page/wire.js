@@ -49,6 +49,13 @@ export class Wire {
     });
   }
 
+  /** Is sought again, whatever was wrong before. */
+  begin() {
+    this.isDone = false;
+    this.attempts = 0;
+    this.open();
+  }
+
   hurry() {
     if (this.timer) this.open();
   }
