@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import GnomonRequest
 
 /// The devices that a preview can be shown on, as a page reads them.
@@ -20,8 +19,6 @@ enum DeviceList {
         name: device.name, width: device.size.width, height: device.size.height, top: device.uprightSafeArea.top,
         bottom: device.uprightSafeArea.bottom)
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(entries)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    return PageJSON.text(of: entries) ?? "[]"
   }()
 }

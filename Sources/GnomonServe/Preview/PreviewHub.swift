@@ -161,7 +161,7 @@ actor PreviewHub {
       }
     }
     unit.process = started.process
-    prepareSpare(for: unit.program)
+    prepareSpares()
     for await event in started.events {
       switch event {
       case .list(let previews):
@@ -175,13 +175,19 @@ actor PreviewHub {
     }
   }
 
-  /// Starts the program that shows the next state, when there's time for it.
-  private func prepareSpare(for program: PreviewProgram) {
+  /// Starts the programs that show the next states, when there's time for it.
+  private func prepareSpares() {
     spareTask?.cancel()
     spareTask = Task {
       try? await Task.sleep(for: Self.rest)
-      guard !Task.isCancelled, spares[program.path] == nil else { return }
-      spares[program.path] = try? launch(program)
+      guard !Task.isCancelled else { return }
+      for (path, spare) in spares where !units.contains(where: { $0.program.path == path }) {
+        spare.process.stop()
+        spares[path] = nil
+      }
+      for program in units.map(\.program) where spares[program.path] == nil {
+        spares[program.path] = try? launch(program)
+      }
     }
   }
 
@@ -263,11 +269,7 @@ actor PreviewHub {
 
   private func tell(_ message: String) { for client in clients.values { client.say(message) } }
 
-  static func message(_ fields: [String: String]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(fields)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
+  static func message(_ fields: [String: String]) -> String { PageJSON.text(of: fields) ?? "{}" }
 }
 
 /// A process that isn't there yet when what it says is listened to.

@@ -159,11 +159,7 @@ final class PreviewStatus: Sendable {
     var missed: Int?
   }
 
-  private static func encoded(_ message: Message) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(message)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
+  private static func encoded(_ message: Message) -> String { PageJSON.text(of: message) ?? "{}" }
 }
 
 /// A WebSocket that is told of the status, and may clear the console.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import GnomonRequest
 
 /// What goes to a page over its WebSocket.
@@ -15,6 +16,15 @@ enum SocketMessage: Sendable, Equatable {
     case .text(let bytes), .data(let bytes), .pong(let bytes): bytes.count
     case .close: 0
     }
+  }
+}
+
+/// Writes what pages read, with the members of objects in one order.
+enum PageJSON {
+  static func text(of value: some Encodable) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
