@@ -18,7 +18,7 @@ struct CompilerJobs {
     let answer = try Subprocess.run(compiler, ["-driver-print-jobs"] + arguments)
     result = answer
     guard answer.status == 0 else { return nil }
-    let lines = answer.output.split(separator: "\n").map { Self.words(of: $0) }
+    let lines = answer.output.split(separator: "\n").map { CompilerCall.words(of: String($0)) }
     guard let job = lines.first(where: { $0.contains("-primary-file") }) else { return nil }
     runtimeObject = lines.lazy.flatMap { $0 }.first { $0.hasSuffix("/swiftrt.o") }
     let files = Set(files)
@@ -60,32 +60,4 @@ struct CompilerJobs {
   }
 
   private static let listLength = 100
-
-  /// The words of a line as a shell reads it.
-  static func words(of line: Substring) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        word = (word ?? "") + String(character)
-        isEscaped = false
-      } else if character == "\\", quote != "'" {
-        isEscaped = true
-      } else if let open = quote {
-        if character == open { quote = nil } else { word?.append(character) }
-      } else if character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if character == " " {
-        if let word { words.append(word) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    if let word { words.append(word) }
-    return words
-  }
 }

@@ -6,25 +6,23 @@ final class KeptCompilation {
   /// Where objects and libraries lie. It's removed with the compilation.
   let folder: String
   let objects: ModuleObjects
-  /// What finds the modules that a package gives itself.
-  let stubs = KeptValue<String, [String]>()
   /// The system that the sources were read as for, where they can't be read as for Linux.
   private(set) var system: SystemConditions.System?
   private(set) var note: String?
 
-  private var isChecked = false
+  /// The program that loads the libraries, by what it's made of.
+  private let host = KeptValue<String, String>()
   private var checkedImports: Set<String>?
+  /// What each file imports.
+  private var imports: [String: (bytes: [UInt8], names: Set<String>)] = [:]
   private var dependencies: [String: [SourceFile]] = [:]
-  private var drops: Set<Drop> = []
+  /// Why views can't be made, by their names, by the paths of their files.
+  private var drops: [String: [String: String]] = [:]
   private let package = KeptValue<PackageKey, PackageTarget.Built>()
+  /// What the last library was made of, and the library.
+  private var linked: (objects: [String], path: String)?
   private var libraries: [String] = []
   private var libraryNumber = 0
-
-  private struct Drop: Hashable {
-    var path: String
-    var name: String
-    var obstacle: String?
-  }
 
   init(_ cache: ProgramCache) throws {
     folder = try cache.makeWorkFolder(isKept: true)
@@ -33,25 +31,39 @@ final class KeptCompilation {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Does once what doesn't change while a command runs.
-  func check(_ body: () throws -> Void) throws {
-    if isChecked { return }
-    try body()
-    isChecked = true
+  /// The program that loads the libraries.
+  ///
+  /// - Parameters:
+  ///   - identity: Tells Gnomon's library and the compiler from others. With others all is compiled anew.
+  ///   - make: Makes the program, once for each identity.
+  func host(for identity: String, _ make: () throws -> String) throws -> String {
+    try host.value(for: identity) {
+      objects.forget()
+      dependencies = [:]
+      package.forget()
+      return try make()
+    }
   }
 
   // MARK: What is imported
 
-  private static func imports(_ sources: SourceSet) -> Set<String> {
-    sources.allFiles.reduce(into: []) { $0.formUnion(TargetVisibility.imports(of: Lexer.tokens(of: $1.bytes))) }
+  private func imports(of files: [SourceFile]) -> Set<String> {
+    files.reduce(into: []) { all, file in
+      let known = imports[file.absolutePath]
+      let names =
+        known?.bytes == file.bytes ? known?.names ?? [] : TargetVisibility.imports(of: Lexer.tokens(of: file.bytes))
+      imports[file.absolutePath] = (file.bytes, names)
+      all.formUnion(names)
+    }
   }
 
-  func hasNewImports(_ sources: SourceSet) -> Bool {
-    guard let checkedImports else { return true }
-    return !Self.imports(sources).isSubset(of: checkedImports)
+  /// Does something where a module is imported that wasn't when it was done last.
+  func ifImportsAreNew(_ sources: SourceSet, _ body: () throws -> Void) rethrows {
+    let now = imports(of: sources.allFiles)
+    if let checkedImports, now.isSubset(of: checkedImports) { return }
+    try body()
+    checkedImports = now
   }
-
-  func importsAreChecked(_ sources: SourceSet) { checkedImports = Self.imports(sources) }
 
   func isNew(dependency module: SourceModule) -> Bool {
     guard let files = dependencies[module.name], files.count == module.files.count else { return true }
@@ -69,19 +81,15 @@ final class KeptCompilation {
   // MARK: Views that can't be made
 
   func drop(_ candidate: ViewCandidate, of file: SourceFile) {
-    drops.insert(Drop(path: file.absolutePath, name: candidate.name, obstacle: candidate.obstacle))
+    drops[file.absolutePath, default: [:]][candidate.name] = candidate.obstacle
   }
 
   /// Leaves out what couldn't be made before.
   func dropCandidates(_ generated: inout [GeneratedSource]) {
-    if drops.isEmpty { return }
-    let known = Dictionary(drops.map { ("\($0.path):\($0.name)", $0.obstacle) }) { first, _ in first }
     for file in generated.indices {
-      let path = generated[file].file.absolutePath
+      guard let known = drops[generated[file].file.absolutePath] else { continue }
       for index in generated[file].candidates.indices where generated[file].candidates[index].obstacle == nil {
-        if let obstacle = known["\(path):\(generated[file].candidates[index].name)"] {
-          generated[file].candidates[index].obstacle = obstacle
-        }
+        generated[file].candidates[index].obstacle = known[generated[file].candidates[index].name]
       }
     }
   }
@@ -89,7 +97,7 @@ final class KeptCompilation {
   /// Whether views were left out that may be makeable now; they aren't left out any more.
   func forgetsDrops() -> Bool {
     guard objects.hasNewInterfaces, !drops.isEmpty else { return false }
-    drops = []
+    drops = [:]
     return true
   }
 
@@ -107,7 +115,7 @@ final class KeptCompilation {
   ) throws -> PackageTarget.Built {
     let own = shown.files.map(\.absolutePath)
     let key = PackageKey(
-      fingerprint: target.fingerprint(except: Set(own)), files: own, imports: Self.imports(SourceSet(module: shown)))
+      fingerprint: target.fingerprint(except: Set(own)), files: own, imports: imports(of: shown.files))
     if let known = package.known(for: key), let now = try known.withFilesAsTheyAre() { return now }
     objects.forget()
     let made = try build()
@@ -120,30 +128,30 @@ final class KeptCompilation {
   /// - Returns: Whether it had been asked before.
   func forgetPackage() -> Bool { package.forget() }
 
-  /// The objects of what the target imports.
-  var otherObjects: [String] { package.last?.objects ?? [] }
-
   // MARK: Libraries
 
-  /// The library of the last objects; nil where there's none.
-  var linked: String?
+  /// The last library; nil where there's none.
+  var library: String? { linked?.path }
 
-  /// A path for the next library. The last ones stay, for programs that run.
-  func nextLibrary() -> String {
-    linked = nil
+  /// Makes the library of objects, unless it's there. Those before it stay for a while, for programs that run.
+  ///
+  /// - Parameters:
+  ///   - objects: The paths. Objects with other contents have other paths, or some of these do.
+  ///   - make: Makes it at a path.
+  func link(_ objects: [String], _ make: (_ path: String) throws -> Void) throws {
+    if let linked, linked.objects == objects { return }
     libraryNumber += 1
-    if libraries.count >= 4 { unlink(libraries.removeFirst()) }
     let path = "\(folder)/library-\(libraryNumber).so"
+    try make(path)
+    if libraries.count >= 4 { unlink(libraries.removeFirst()) }
     libraries.append(path)
-    return path
+    linked = (objects, path)
   }
 }
 
 /// A value that holds as long as what it was made of is the same.
 final class KeptValue<Key: Equatable, Value> {
   private var kept: (key: Key, value: Value)?
-
-  var last: Value? { kept?.value }
 
   func known(for key: Key) -> Value? { kept.flatMap { $0.key == key ? $0.value : nil } }
 
@@ -155,6 +163,7 @@ final class KeptValue<Key: Equatable, Value> {
   }
 
   /// - Returns: Whether there was a value.
+  @discardableResult
   func forget() -> Bool {
     defer { kept = nil }
     return kept != nil

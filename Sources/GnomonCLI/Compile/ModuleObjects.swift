@@ -17,7 +17,7 @@ final class ModuleObjects {
   private var interfaces: [String: SourceInterface] = [:]
   private var compiled: [String: Compiled] = [:]
   private var number = 0
-  /// How many files were compiled the last time.
+  /// How many files had to be compiled the last time.
   private(set) var compiledCount = 0
   /// Whether files looked otherwise to each other the last time than before.
   private(set) var hasNewInterfaces = false
@@ -29,7 +29,10 @@ final class ModuleObjects {
   var objects: [String] { paths.compactMap { compiled[$0]?.object } }
 
   /// Compiles all files the next time.
-  func forget() { compiled = [:] }
+  func forget() {
+    for file in compiled.values { unlink(file.object) }
+    compiled = [:]
+  }
 
   /// What each library has to contain, so that Swift's runtime finds its types.
   var runtimeObject: String? { jobs?.runtimeObject }
@@ -45,7 +48,7 @@ final class ModuleObjects {
   ) throws -> Subprocess.Result {
     let now = texts.map(\.path)
     if jobs == nil || arguments != self.arguments || now != paths {
-      compiled = [:]
+      forget()
       var answer: Subprocess.Result?
       let all = arguments + ["-emit-library", "-o", "\(folder)/library.so"] + now
       jobs = try CompilerJobs(compiler: compiler, arguments: all, files: now, result: &answer)
@@ -59,7 +62,7 @@ final class ModuleObjects {
       if seen[path] == nil { seen[path] = SourceInterface(of: text) }
     }
     hasNewInterfaces = seen != interfaces
-    if hasNewInterfaces { compiled = [:] }
+    if hasNewInterfaces { forget() }
     interfaces = seen
     let due = texts.filter { compiled[$0.path]?.text != $0.text }
     compiledCount = due.count

@@ -14,6 +14,8 @@ struct ProgramCompiler {
   var rows: RowFactory?
   /// What was made of the same sources before, where a library is made again and again.
   private var kept: KeptCompilation?
+  /// The program that loads the library then.
+  private var host = ""
   /// What the package manager has made of other targets, for the linker.
   private var objects: [String] = []
   /// The modules that the package gives itself, and the arguments that find them.
@@ -29,18 +31,28 @@ struct ProgramCompiler {
     stubs = StubModules(of: sources.module.files.map(\.absolutePath))
   }
 
+  /// A library, and what loads it.
+  struct Library {
+    var path: String
+    /// The program's path.
+    var host: String
+    /// What is to be said of it.
+    var note: String?
+  }
+
   /// Makes a library, which a program that runs already can load: as much of it as has changed is compiled.
-  ///
-  /// - Returns: Its path, and what is to be said of it.
-  func library(_ kept: KeptCompilation) throws -> (path: String, note: String?) {
+  func library(_ kept: KeptCompilation) throws -> Library {
     var compiler = self
-    compiler.kept = kept
-    try kept.check {
+    let identity = "\(FileIdentity(installation.library)?.text ?? "")\n\(toolchain.identity)"
+    let host = try kept.host(for: identity) {
       try CompilerVersion.check(installation, toolchain, cache)
       try SystemLibraries.check(installation)
+      return try PreviewHost(self).path
     }
+    (compiler.kept, compiler.host) = (kept, host)
     let note = try compiler.compileSources(in: kept.folder)
-    return (try compiler.link(kept), note)
+    guard let library = kept.library else { throw CommandFailure("\(title) can't be made into a library") }
+    return Library(path: library, host: host, note: note)
   }
 
   private var title: String { sources.module.title }
@@ -71,10 +83,8 @@ struct ProgramCompiler {
   private func compileSources(in folder: String) throws -> String? {
     var compiler = self
     if sources.packageTarget == nil, let stubs {
-      let build = {
-        try stubs.build(in: folder + "/stubs", compiler: toolchain.compiler, installation: installation)
-      }
-      compiler.stubArguments = try kept?.stubs.value(for: stubs.fingerprint, build) ?? build()
+      compiler.stubArguments = try stubs.build(
+        in: folder + "/stubs", compiler: toolchain.compiler, installation: installation)
     }
     guard let target = sources.packageTarget else {
       try checkImports(in: folder)
@@ -102,7 +112,14 @@ struct ProgramCompiler {
 
   /// Ends with what is said of modules that are nowhere, before anything is compiled.
   private func checkImports(in folder: String) throws {
-    if let kept, !kept.hasNewImports(sources) { return }
+    if let kept {
+      try kept.ifImportsAreNew(sources) { try checkAllImports(in: folder) }
+    } else {
+      try checkAllImports(in: folder)
+    }
+  }
+
+  private func checkAllImports(in folder: String) throws {
     let own = sources.dependencies + [sources.module]
     try MissingImports(
       sources.allFiles.map { ($0.path, $0.bytes) },
@@ -116,7 +133,6 @@ struct ProgramCompiler {
         ["-typecheck", path]
       ).errors
     }
-    kept?.importsAreChecked(sources)
   }
 
   /// Compiles the package's own targets, after the package manager couldn't make what they import.
@@ -253,12 +269,15 @@ struct ProgramCompiler {
     var drops = 0
     while drops < 4 {
       let result = try runCompiler(
-        generated, in: folder, emit: ["-o", folder + "/program"] + linkArguments(in: folder))
+        generated, in: folder, emit: ["-o", folder + "/program"] + linkArguments + otherObjects(in: folder))
       if kept?.forgetsDrops() == true {
         generated = GeneratedSource.sources(of: sources.module)
         continue
       }
-      if result.status == 0 { return }
+      if result.status == 0 {
+        if let kept { try link(kept, in: folder) }
+        return
+      }
       if kept != nil { try CompilerVersion.check(result.errors, installation, toolchain) }
       if let sentence = SystemLibraries.sentenceForHeaders(result.errors) { throw CommandFailure(sentence) }
       let diagnostics = CompilerDiagnostics(result.errors)
@@ -322,39 +341,40 @@ struct ProgramCompiler {
   }
 
   /// Makes the library of all objects. Whoever loads it has Gnomon's library and what that needs.
-  private func link(_ kept: KeptCompilation) throws -> String {
-    if kept.objects.compiledCount == 0, let last = kept.linked { return last }
-    let path = kept.nextLibrary()
-    let own = kept.objects.objects
-    let others =
-      sources.packageTarget == nil ? sources.dependencies.map { "\(kept.folder)/\($0.name).o" } : kept.otherObjects
-    let command = LibraryLink(
-      objects: own + others, options: sources.module.options, host: try PreviewHost(self).path, toolchain: toolchain,
-      runtimeObject: kept.objects.runtimeObject)
-    let result = try command.run(
-      output: path, searching: ["-L", installation.libraryFolder, "-L", installation.folder + "/Modules"])
-    guard result.status == 0 else { throw CommandFailure("\(title) can't be linked:\n\(result.errors)") }
-    kept.linked = path
-    return path
+  private func link(_ kept: KeptCompilation, in folder: String) throws {
+    let all = kept.objects.objects + otherObjects(in: folder)
+    try kept.link(all) { path in
+      let link = LibraryLink(
+        objects: all, options: sources.module.options, host: host, toolchain: toolchain,
+        runtimeObject: kept.objects.runtimeObject)
+      let result = try link.run(output: path, searching: linkedFolders + stubArguments)
+      guard result.status == 0 else { throw CommandFailure("\(title) can't be linked:\n\(result.errors)") }
+    }
   }
 
   /// Compiles a program of one file that isn't the user's.
   func compileOwn(_ path: String, to program: String) throws {
     let module = SourceModule(name: "GnomonHost", title: "", files: [])
     let result = try runCompiler(
-      module, in: "/", ["-o", program] + linkArguments(in: "/", alone: true) + [path])
+      module, in: "/", ["-o", program] + linkArguments + [path])
     guard result.status == 0 else {
       throw CommandFailure("the program that shows views can't be made:\n\(result.errors)")
     }
   }
 
-  private func linkArguments(in folder: String, alone: Bool = false) -> [String] {
-    toolchain.linkerFlags + [
-      "-emit-executable", "-L", installation.libraryFolder, "-L", installation.folder + "/Modules", "-lGnomonRuntime",
-      "-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder,
+  private var linkedFolders: [String] { ["-L", installation.libraryFolder, "-L", installation.folder + "/Modules"] }
+
+  private var linkArguments: [String] {
+    toolchain.linkerFlags + ["-emit-executable"] + linkedFolders + [
+      "-lGnomonRuntime", "-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder,
       // The paths hold for what the library needs in turn, too: it may have been built beside another copy of the compiler.
       "-Xlinker", "--disable-new-dtags",
-    ] + (alone ? [] : sources.dependencies.map { "\(folder)/\($0.name).o" } + objects)
+    ]
+  }
+
+  /// The objects of other modules.
+  private func otherObjects(in folder: String) -> [String] {
+    sources.dependencies.map { "\(folder)/\($0.name).o" } + objects
   }
 
   /// Compiles the shown module's files with what was added to them.

@@ -19,11 +19,12 @@ struct PreviewCompiler {
     let title = sources.module.title
     let kept = try kept[title] ?? KeptCompilation(compiler.cache)
     self.kept[title] = kept
-    let (library, note) = try compiler.library(kept)
-    var host = try PreviewHost(compiler).path
+    let library = try compiler.library(kept)
+    var host = library.host
     if let bundle = sources.module.bundleFolder { host = try XcodeBundles.place(host, in: bundle) }
     return (
-      PreviewProgram(title: title, path: host, library: library, resources: resources, request: request), note
+      PreviewProgram(title: title, path: host, library: library.path, resources: resources, request: request),
+      library.note
     )
   }
 }

@@ -13,10 +13,13 @@ import Testing
     let kept: KeptCompilation
     let compiler: ProgramCompiler
 
-    init(_ files: [String: String]) throws {
+    let folder: String
+
+    init(_ files: [String: String], in folder: String = "") throws {
       workspace = try Workspace()
       for (name, text) in files { try workspace.write(name, text) }
-      compiler = try ProgramCompiler(sources: SourceSet.read([workspace.folder.path], target: nil), swiftVersion: 5)
+      self.folder = workspace.folder.path + folder
+      compiler = try ProgramCompiler(sources: SourceSet.read([self.folder], target: nil), swiftVersion: 5)
       kept = try KeptCompilation(compiler.cache)
     }
 
@@ -25,14 +28,14 @@ import Testing
     /// Compiles the files as they are now, and gives how many it took.
     func compile() throws -> Int {
       var compiler = compiler
-      compiler.sources = try SourceSet.read([workspace.folder.path], target: nil)
+      compiler.sources = try SourceSet.read([folder], target: nil)
       _ = try compiler.library(kept)
       return kept.objects.compiledCount
     }
 
     /// Whether the library has a text.
     func said(_ text: String) throws -> Bool {
-      let library = try Data(contentsOf: URL(fileURLWithPath: try #require(kept.linked)))
+      let library = try Data(contentsOf: URL(fileURLWithPath: try #require(kept.library)))
       return library.range(of: Data(text.utf8)) != nil
     }
 
@@ -67,12 +70,12 @@ import Testing
   func edits() throws {
     let module = try Module(["Card.swift": Self.card, "Cards.swift": Self.list, "Other.swift": Self.other])
     #expect(try module.compile() == 3)
-    let first = module.kept.linked
+    let first = module.kept.library
     #expect(try module.compile() == 0)
-    #expect(first != nil && module.kept.linked == first)
+    #expect(first != nil && module.kept.library == first)
     try module.workspace.write("Card.swift", Self.card.replacing("Text(title)", with: "Text(title).bold()"))
     #expect(try module.compile() == 1)
-    #expect(module.kept.linked != first)
+    #expect(module.kept.library != first)
     try module.workspace.write("Card.swift", Self.card.replacing("title = \"a\"", with: "title = 1"))
     #expect(module.errors().contains("Card.swift:4:"))
     try module.workspace.write("Card.swift", Self.card.replacing("title = \"a\"", with: "title = \"a\", isWide = true"))
@@ -87,6 +90,39 @@ import Testing
     #expect(module.errors().contains("Cards.swift:2:"))
     try module.workspace.write("Another.swift", Self.other)
     #expect(try module.compile() == 3)
+  }
+
+  @Test("A good file that was saved together with a bad one counts, once that is mended; old objects are gone")
+  func goodAndBad() throws {
+    let module = try Module(["Card.swift": Self.card, "Cards.swift": Self.list, "Other.swift": Self.other])
+    #expect(try module.compile() == 3)
+    let first = module.kept.library
+    for number in 1...3 {
+      try module.workspace.write("Card.swift", Self.card.replacing("Text(title)", with: "Text(\"word \(number)\")"))
+      try module.workspace.write("Other.swift", Self.other.replacing("Color.red", with: "Color.redder"))
+      #expect(module.errors().contains("Other.swift:2:"))
+      try module.workspace.write("Other.swift", Self.other)
+      _ = try module.compile()
+      #expect(try module.said("word \(number)") && module.kept.library != first)
+    }
+    for number in 1...6 {
+      try module.workspace.write("Other.swift", Self.other + "let number\(number) = 1\n")
+      #expect(try module.compile() == 3)
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: module.kept.folder)
+    #expect(files.filter { $0.hasSuffix(".o") }.count == 3 && files.filter { $0.hasSuffix(".so") }.count == 4)
+  }
+
+  @Test("A library has the modules that its package gives itself")
+  func stubs() throws {
+    let module = try Module(
+      [
+        "Package.swift": "// swift-tools-version: 6.0\n",
+        "Stubs/Tips/Tips.swift": "public func tip() -> String { \"a tip\" }\n",
+        "Sources/Card/Card.swift": "import SwiftUI\nimport Tips\nstruct Card: View { var body: some View { Text(tip()) } }\n",
+      ], in: "/Sources/Card")
+    #expect(try module.compile() == 1)
+    #expect(try module.said("a tip"))
   }
 
   @Test("A view that can't be made from nothing, and can later, is made")
@@ -104,7 +140,7 @@ import Testing
   @Test("Words of a line are read as a shell reads them")
   func words() {
     let line = #"a 'b c' d\ e "f 'g'" '' h"#
-    #expect(CompilerJobs.words(of: line[...]) == ["a", "b c", "d e", "f 'g'", "", "h"])
+    #expect(CompilerCall.words(of: line) == ["a", "b c", "d e", "f 'g'", "", "h"])
   }
 
   @Test("Files that are no objects, or are cut off, have no options for the linker")
