@@ -117,12 +117,6 @@ func keptText(ofPlain value: Any) -> String? {
 extension EnumCases {
   /// The name of a value's case where no case holds something.
   fileprivate func text(of value: Any) -> String? {
-    func name<T>(_ value: T) -> String? {
-      guard ObjectIdentifier(T.self) == ObjectIdentifier(self.type), cases.allSatisfy({ $0.payload == nil }) else {
-        return nil
-      }
-      return withUnsafePointer(to: value) { self.name(at: UnsafeRawPointer($0)) }
-    }
-    return _openExistential(value, do: name)
+    cases.allSatisfy { $0.payload == nil } ? name(of: value) : nil
   }
 }

@@ -50,16 +50,4 @@ protocol KeepsOwnState {}
 extension ViewNode {
   /// The value of a view or a modifier with a body; nil of other nodes.
   final var keptValue: Any? { if case .view(let view) = keptPart(to: nil) { view.value() } else { nil } }
-
-  /// The nodes from the root's child to itself.
-  final var keptChain: [ViewNode] {
-    var chain: [ViewNode] = []
-    var node: ViewNode? = self
-    while let current = node {
-      chain.append(current)
-      node = current.keptParent
-    }
-    chain.reverse()
-    return chain
-  }
 }

@@ -280,13 +280,19 @@ final class KeptStore {
   /// The places with values whose views may still come.
   var waiting: [Int] {
     let isOver = isOver()
-    return kept.places.indices.filter { index in
-      !kept.places[index].values.isEmpty && !met.contains(index) && (!isOver || waitsForSight(index))
-    }
+    return kept.places.indices.filter { isWaiting($0, isOver) }
   }
 
-  /// True if nobody will be given anything any more.
-  var isDone: Bool { hasShown && kept.focus == nil && waiting.isEmpty && (isOver() || kept.scene.isEmpty) }
+  private func isWaiting(_ index: Int, _ isOver: Bool) -> Bool {
+    !kept.places[index].values.isEmpty && !met.contains(index) && (!isOver || waitsForSight(index))
+  }
+
+  /// True if nobody will be given anything any more. Asked in each frame: it ends with the first place that waits.
+  var isDone: Bool {
+    guard hasShown, kept.focus == nil else { return false }
+    let isOver = isOver()
+    return (isOver || kept.scene.isEmpty) && !kept.places.indices.contains { isWaiting($0, isOver) }
+  }
 
   /// What couldn't be given back so far.
   var losses: [LostState] {
