@@ -3,15 +3,14 @@ import Foundation
 
 extension NavigationStore: KeepsParts {
   /// The values that the stack keeps by itself, up to the first page that was pushed as a view: bindings push those again.
-  nonisolated var keptParts: String? {
+  nonisolated func keptParts() throws -> String? {
     guard path == nil else { return nil }
     let values = NavigationPath(erased: ownValues)
-    guard !values.isEmpty, let codable = values.codable else { return nil }
-    return try? KeptCoder.json(codable)
+    return values.isEmpty ? nil : try values.keptText()
   }
 
-  nonisolated func restore(parts: String) {
-    guard let codable = try? KeptCoder.value(NavigationPath.CodableRepresentation.self, ofJSON: parts) else { return }
+  nonisolated func restore(parts: String) throws {
+    let codable = try KeptCoder.value(NavigationPath.CodableRepresentation.self, ofJSON: parts)
     for value in NavigationPath(codable).values { push(NavigationEntry(.value(value))) }
   }
 }

@@ -144,7 +144,10 @@ final class KeptCoder {
 
   private func object<Value>(_ type: Value.Type, _ kept: KeptForm) throws -> Any {
     guard case .object(let number, let value) = kept else { throw Self.unreadable }
-    if let known = objects[number] { return known }
+    if let known = objects[number] {
+      guard ObjectIdentifier(Swift.type(of: known)) == ObjectIdentifier(type) else { throw Self.unreadable }
+      return known
+    }
     guard case .text(let text)? = value else { throw Failure("the view that owned its object didn't get it back") }
     guard let codable = type as? any Codable.Type else { throw Self.failure(type) }
     let object = try Self.opened(codable, ofJSON: text) as AnyObject

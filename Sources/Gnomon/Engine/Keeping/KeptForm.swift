@@ -15,6 +15,19 @@ package indirect enum KeptForm: Equatable, Sendable {
   case object(Int, KeptForm?)
 }
 
+extension KeptForm {
+  /// The largest number of an object in it; -1 where there's none.
+  var largestObject: Int {
+    switch self {
+    case .text, .none: -1
+    case .some(let value): value.largestObject
+    case .list(let values): values.reduce(-1) { max($0, $1.largestObject) }
+    case .choice(_, let value): value?.largestObject ?? -1
+    case .object(let number, let value): max(number, value?.largestObject ?? -1)
+    }
+  }
+}
+
 extension KeptForm: Codable {
   private enum Key: String, CodingKey {
     case none = "n"

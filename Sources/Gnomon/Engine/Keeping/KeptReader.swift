@@ -6,6 +6,7 @@ final class KeptReader {
   private let graph: Graph
   private let contexts: KeptContexts
   private let coder: KeptCoder
+  /// What still waits of the program before.
   private let store: KeptStore?
   private var state = KeptState()
   private var indices: [PlaceKey: (index: Int, node: ObjectIdentifier)] = [:]
@@ -30,7 +31,7 @@ final class KeptReader {
     self.graph = graph
     contexts = KeptContexts(root)
     store = graph.keeping
-    coder = KeptCoder(firstNumber: store?.kept.places.count ?? 0)
+    coder = KeptCoder(firstNumber: (graph.keptStore?.largestObject ?? -1) + 1)
   }
 
   /// The places of the views that are there.
@@ -106,7 +107,7 @@ final class KeptReader {
       return try storage.kept(by: coder).map { KeptState.Item(type: type, value: $0) }
     } catch {
       // What this package keeps for itself and can't be kept comes about again.
-      if isBuiltIn { return nil }
+      if isBuiltIn, !storage.keepsParts { return nil }
       return KeptState.Item(type: type, reason: (error as? KeptCoder.Failure)?.reason ?? "\(error)")
     }
   }
@@ -150,7 +151,7 @@ final class KeptReader {
     for (key, object) in graph.knownFeature(SceneValues.self)?.storages ?? [:] {
       if let storage = object as? any KeptStorage { state.scene[key] = item(of: storage, isBuiltIn: false) }
     }
-    for (key, item) in store?.kept.scene ?? [:] where state.scene[key] == nil { state.scene[key] = item }
+    for (key, item) in graph.keptStore?.kept.scene ?? [:] where state.scene[key] == nil { state.scene[key] = item }
     for (key, value) in DefaultsReaders.standardValues {
       let list = try? PropertyListSerialization.data(fromPropertyList: [value], format: .xml, options: 0)
       if let list {
@@ -192,7 +193,7 @@ final class KeptReader {
       return index
     }
     for old in store.waiting { state.places[place(old)].values = store.kept.places[old].values }
-    if let focus = store.kept.focus, state.focus == nil, store.kept.places.indices.contains(focus.place) {
+    if let focus = store.waitingFocus, state.focus == nil, store.kept.places.indices.contains(focus.place) {
       state.focus = focus
       state.focus?.place = place(focus.place)
     }
@@ -202,6 +203,12 @@ final class KeptReader {
 /// A storage whose value is kept.
 protocol KeptStorage: AnyObject {
   var keptType: Any.Type { get }
+  /// True if it holds an object that says itself what is kept of it.
+  var keepsParts: Bool { get }
   /// nil where there's nothing to keep.
   func kept(by coder: KeptCoder) throws -> KeptForm?
+}
+
+extension KeptStorage {
+  var keepsParts: Bool { false }
 }

@@ -22,6 +22,8 @@ final class KeptStore {
   private var census: [CensusKey: [Counted]] = [:]
   /// The places whose views are there.
   private var met: Set<Int> = []
+  /// The places that more than one view was found for.
+  private var contested: Set<Int> = []
   /// Why a place's view was refused.
   private var refusals: [Int: String] = [:]
   private var lost: [LostState] = []
@@ -89,7 +91,12 @@ final class KeptStore {
       }
     }
     register(nil, -1)
-    for place in places { if case .place(let index) = match(place) { register(place, index) } }
+    var nodes: [Int: ObjectIdentifier] = [:]
+    for place in places {
+      guard case .place(let index) = match(place) else { continue }
+      register(place, index)
+      if let node = nodes.updateValue(place.node, forKey: index), node != place.node { contested.insert(index) }
+    }
     // The views are made once more.
     (met, refusals) = ([], [:])
   }
@@ -120,17 +127,20 @@ final class KeptStore {
       return .nothing
     }
     if let obstacle = place.obstacle { return refuse(obstacle) }
+    func only(_ index: Int) -> KeptMatch {
+      contested.contains(index) ? refuse(KeptContext.ambiguous) : .place(index)
+    }
     if place.total <= 1, olds.allSatisfy({ kept.places[$0].total == place.total }) {
       guard olds.count == 1 else { return refuse(KeptContext.ambiguous) }
       if Self.contradict(kept.places[olds[0]].keys, place.keys) { return refuse("it stands in another branch now") }
-      return .place(olds[0])
+      return only(olds[0])
     }
     let exact = olds.filter { kept.places[$0].keys == place.keys }
     guard let first = exact.first else { return refuse("no view of its kind stands in its branch any more") }
     let before = kept.places[first].count
-    if before == 1, place.count == 1 { return exact.count == 1 ? .place(first) : refuse(KeptContext.ambiguous) }
+    if before == 1, place.count == 1 { return exact.count == 1 ? only(first) : refuse(KeptContext.ambiguous) }
     if let found = known(place, among: exact, in: parent) ?? numbered(place, among: exact, in: parent) {
-      return .place(found)
+      return only(found)
     }
     return refuse(
       before == place.count
@@ -191,6 +201,18 @@ final class KeptStore {
 
   /// The value of a property, where there's one that can be given.
   func value<Value>(of name: String, for node: DynamicNode, as type: Value.Type) -> Value? {
+    give(name, to: node) { try read($0, type) }
+  }
+
+  /// Gives back what a node has kept of an object of its own.
+  func restore(_ parts: any KeepsParts, of name: String, for node: DynamicNode) {
+    give(name, to: node) { try parts.restore(parts: read($0, String.self)) }
+  }
+
+  @discardableResult
+  private func give<Value>(
+    _ name: String, to node: DynamicNode, _ read: (KeptState.Item) throws -> Value
+  ) -> Value? {
     guard case .view(let view) = node.keptPart(to: nil) else { return nil }
     if view.isBuiltIn, !(view.type is any KeepsOwnState.Type) { return nil }
     let context: KeptContext
@@ -203,15 +225,30 @@ final class KeptStore {
     guard let (place, prefix) = context.holding(node, view), let (index, item) = take(prefix + name, at: place) else {
       return nil
     }
-    return read(item, type) { lose(prefix + name, at: index, $0) }
+    do {
+      return try read(item)
+    } catch {
+      lose(prefix + name, at: index, Self.reason(error))
+      return nil
+    }
   }
+
+  private static func reason(_ error: any Error) -> String { (error as? KeptCoder.Failure)?.reason ?? "\(error)" }
 
   /// A text that a node which is no view has kept at its place.
   func text(of name: String, for node: ViewNode) -> String? {
-    guard let place = contexts.context(inside: node).holder, let (_, item) = take(name, at: place),
-      case .text(let text)? = item.value
-    else { return nil }
+    guard let place = contexts.context(inside: node).holder, let (index, item) = take(name, at: place) else {
+      return nil
+    }
+    if let reason = item.reason { lose(name, at: index, reason) }
+    guard case .text(let text)? = item.value else { return nil }
     return text
+  }
+
+  /// The largest number of an object in what wasn't given back yet; -1 where there's none.
+  var largestObject: Int {
+    let items = kept.places.lazy.flatMap(\.values.values) + kept.scene.values
+    return items.reduce(-1) { max($0, $1.value?.largestObject ?? -1) }
   }
 
   private func take(_ name: String, at place: KeptPlace) -> (Int, KeptState.Item)? {
@@ -221,29 +258,25 @@ final class KeptStore {
     return (index, item)
   }
 
-  private func read<Value>(_ item: KeptState.Item, _ type: Value.Type, lose: (String) -> Void) -> Value? {
-    if let reason = item.reason {
-      lose(reason)
-      return nil
-    }
+  private func read<Value>(_ item: KeptState.Item, _ type: Value.Type) throws -> Value {
+    if let reason = item.reason { throw KeptCoder.Failure(reason) }
     let name = KeptName.of(type)
-    guard let value = item.value else { return nil }
     guard item.type == name else {
-      lose("its type is \(KeptName.short(name)) now and was \(KeptName.short(item.type))")
-      return nil
+      throw KeptCoder.Failure("its type is \(KeptName.short(name)) now and was \(KeptName.short(item.type))")
     }
-    do {
-      return try coder.value(type, of: value)
-    } catch {
-      lose((error as? KeptCoder.Failure)?.reason ?? "\(error)")
-      return nil
-    }
+    guard let value = item.value else { throw KeptCoder.unreadable }
+    return try coder.value(type, of: value)
   }
 
-  /// What a host has kept under a key.
+  /// What a host has kept under a key. It isn't of a view, so it waits as long as the host is there.
   func sceneValue<Value>(_ key: String, as type: Value.Type) -> Value? {
     guard let item = kept.scene.removeValue(forKey: key) else { return nil }
-    return read(item, type) { lost.append(LostState(view: "the scene", property: key, reason: $0)) }
+    do {
+      return try read(item, type)
+    } catch {
+      lost.append(LostState(view: "the scene", property: key, reason: Self.reason(error)))
+      return nil
+    }
   }
 
   /// A field was made that can be typed into.
@@ -253,6 +286,9 @@ final class KeptStore {
     else { return }
     field = node
   }
+
+  /// The focus that nobody has taken yet, as long as its field may still come.
+  var waitingFocus: KeptState.Focus? { isOver() ? nil : kept.focus }
 
   func takeFocus() -> KeptState.Focus? {
     defer { kept.focus = nil }
@@ -289,9 +325,9 @@ final class KeptStore {
 
   /// True if nobody will be given anything any more. Asked in each frame: it ends with the first place that waits.
   var isDone: Bool {
-    guard hasShown, kept.focus == nil else { return false }
+    guard hasShown else { return false }
     let isOver = isOver()
-    return (isOver || kept.scene.isEmpty) && !kept.places.indices.contains { isWaiting($0, isOver) }
+    return (isOver || kept.focus == nil) && !kept.places.indices.contains { isWaiting($0, isOver) }
   }
 
   /// What couldn't be given back so far.

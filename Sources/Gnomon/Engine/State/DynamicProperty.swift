@@ -65,7 +65,7 @@ public struct _PropertyContext {
     var value = initial
     if let keeping = node.graph.keeping, let name = ownName {
       if let parts = initial as? any KeepsParts {
-        if let text = keeping.value(of: name, for: node, as: String.self) { parts.restore(parts: text) }
+        keeping.restore(parts, of: name, for: node)
       } else if let kept = keeping.value(of: name, for: node, as: Value.self) {
         value = kept
       }
@@ -127,9 +127,9 @@ struct PropertyName {
 
 /// An object in a state of this package's own views that says itself what is kept of it.
 protocol KeepsParts: AnyObject {
-  /// nil where there's nothing to keep.
-  var keptParts: String? { get }
-  func restore(parts: String)
+  /// nil where there's nothing to keep. Throws a ``KeptCoder/Failure`` where what there is can't be kept.
+  func keptParts() throws -> String?
+  func restore(parts: String) throws
 }
 
 /// The values that a node keeps for its view's dynamic properties, and of what it has read: made where there's

@@ -28,7 +28,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     if let known = values.storages[property.key] as? StateStorage<Value> {
       property.storage = known
     } else {
-      let kept = context.node.graph.keeping?.sceneValue(property.key, as: Value.self)
+      let kept = context.node.graph.keptStore?.sceneValue(property.key, as: Value.self)
       let new = StateStorage(kept ?? property.fallback, owner: nil)
       values.storages[property.key] = new
       property.storage = new

@@ -100,10 +100,11 @@ extension State: HoldsObservedValue {
 }
 
 extension StateStorage: KeptStorage {
-  var keptType: Any.Type { value is any KeepsParts ? String.self : Value.self }
+  var keepsParts: Bool { value is any KeepsParts }
+  var keptType: Any.Type { keepsParts ? String.self : Value.self }
 
   func kept(by coder: KeptCoder) throws -> KeptForm? {
-    if let parts = value as? any KeepsParts { return parts.keptParts.map { .text($0) } }
+    if let parts = value as? any KeepsParts { return try parts.keptParts().map { .text($0) } }
     return try coder.keep(value)
   }
 }

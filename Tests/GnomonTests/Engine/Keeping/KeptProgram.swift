@@ -36,6 +36,9 @@ struct KeptProgram {
     before.update()
   }
 
+  /// The program of a host that is there, before another edit.
+  init(showing host: ViewHost) { before = host }
+
   /// Sets the states of views by their names; of several of one name those that were made last.
   func set(_ values: [String: Int]) {
     for (name, value) in values { Wires.ints[name]?.last?.wrappedValue = value }

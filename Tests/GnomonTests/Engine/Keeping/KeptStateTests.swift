@@ -58,6 +58,8 @@ extension Before {
   }
 }
 
+private struct Plain: Hashable { var number: Int }
+
 extension Before {
   enum Kind { case first, second }
   struct Record: Codable { var number = 0 }
@@ -486,6 +488,90 @@ extension After {
       program.set(["page3-": 2])
     }
     #expect(host.shownTexts.contains("page3-2"))
+  }
+
+  @Test("Pages whose values can't be kept are named")
+  func unkeptPages() throws {
+    struct Stack: View {
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Go", value: Plain(number: 7)).navigationDestination(for: Plain.self) { Text("page\($0.number)") }
+        }
+      }
+    }
+    let host = try edit(Stack(), Stack()) { $0.before.tapLabel("Go") }
+    #expect(!host.shownTexts.contains("page7"))
+    #expect(host.losses.count == 1 && host.losses[0].contains("isn't Codable"), "\(host.losses)")
+  }
+
+  @Test("Two views that fit one place both begin anew")
+  func contested() throws {
+    struct Hidden: View {
+      var count: Int
+      var body: some View {
+        VStack { ForEach(0..<count, id: \.self) { _ in AnyView(Tally(name: "a")).id("same") } }
+      }
+    }
+    let host = try edit(Hidden(count: 1), Hidden(count: 2)) { $0.set(["a": 3]) }
+    #expect(host.shownTexts == ["a0", "a0"] || host.shownTexts == ["a3", "a0"], "\(host.shownTexts)")
+  }
+
+  @Test("What a scene keeps waits for the view that reads it, through two edits and however long")
+  func sceneWaits() throws {
+    struct Late: View {
+      @State private var isShown = false
+      var body: some View {
+        let _ = Wires.note("shown", Binding(get: { 0 }, set: { isShown = $0 > 0 }))
+        if isShown { Scene() }
+      }
+    }
+    struct Scene: View {
+      @SceneStorage("key") private var number = 0
+      var body: some View {
+        let _ = Wires.note("number", $number)
+        Text("number\(number)")
+      }
+    }
+    let first = KeptProgram(Scene())
+    first.set(["number": 8])
+    let host = try first.edited(to: Late())
+    host.advance(by: KeptStore.patience + 1)
+    let again = try KeptProgram(showing: host).edited(to: Late())
+    Wires.ints["shown"]?.last?.wrappedValue = 1
+    again.update()
+    #expect(again.shownTexts == ["number8"])
+  }
+
+  @Test("Objects that wait and those that are new have numbers of their own")
+  func objectNumbers() throws {
+    final class Box: ObservableObject, Codable {
+      var text: String
+      init(_ text: String) { self.text = text }
+    }
+    struct Owner: View {
+      var name: String
+      @StateObject private var box = Box("new")
+      var body: some View {
+        let _ = Wires.note(name, Binding(get: { 0 }, set: { box.text = "\(name)\($0)" }))
+        Text(box.text)
+      }
+    }
+    struct Both: View {
+      var isFirst = true
+      var isSecond = true
+      var body: some View {
+        VStack {
+          if isFirst { Owner(name: "a") }
+          if isSecond { Owner(name: "b") }
+        }
+      }
+    }
+    let first = KeptProgram(Both())
+    first.set(["a": 1, "b": 2])
+    // Only the first is there, and the second waits; then both are.
+    let host = try first.edited(to: Both(isSecond: false))
+    let again = try KeptProgram(showing: host).edited(to: Both())
+    #expect(again.shownTexts == ["a1", "b2"])
   }
 
   @Test("What is open, chosen and presented stays so")
