@@ -106,9 +106,26 @@ public final class LiveSession {
   private nonisolated static let workingTag = Atomic<UInt32>(0)
   /// The tag of the session that does something now; 0 where none does. Any thread may ask.
   package nonisolated static var working: UInt32 {
-    get { workingTag.load(ordering: .relaxed) }
-    set { workingTag.store(newValue, ordering: .relaxed) }
+    workingTag.load(ordering: .relaxed)
   }
+
+  /// Has a session be the one that does something, as long as a body takes.
+  package static func working<Result>(_ tag: UInt32, _ body: () throws -> Result) rethrows -> Result {
+    let before = workingTag.exchange(tag, ordering: .relaxed)
+    defer { workingTag.store(before, ordering: .relaxed) }
+    return try body()
+  }
+
+  /// The same of a body that may wait: only until it first does so.
+  package static func working<Result>(untilWaiting tag: UInt32, _ body: () async throws -> Result) async rethrows
+    -> Result
+  {
+    workingTag.store(tag, ordering: .relaxed)
+    // Whatever comes next on the main actor isn't the session's.
+    DispatchQueue.main.async { workingTag.store(0, ordering: .relaxed) }
+    return try await body()
+  }
+
   private var timer: Task<Void, Never>?
 
   /// The time between two frames of an animation, in seconds.
@@ -148,8 +165,10 @@ public final class LiveSession {
     guard message.bytes.count <= limits.messageBytes else {
       return refuse("a message has \(message.bytes.count) bytes, where \(limits.messageBytes) are allowed")
     }
-    Self.working = tag
-    defer { Self.working = 0 }
+    Self.working(tag) { take(message) }
+  }
+
+  private func take(_ message: LiveMessage) {
     do {
       passTime()
       switch message {
@@ -254,8 +273,10 @@ public final class LiveSession {
   /// Sends the newest scene, if the client takes one and doesn't have it.
   private func flush() {
     guard !isClosed, isGreeted else { return }
-    Self.working = tag
-    defer { Self.working = 0 }
+    Self.working(tag) { showScene() }
+  }
+
+  private func showScene() {
     passTime()
     defer { waitForNext(after: lastInstant) }
     files.followDialogs()

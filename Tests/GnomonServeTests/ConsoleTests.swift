@@ -51,6 +51,35 @@ struct ConsoleTests {
     #expect(console.lines(after: 0).map(\.n) == [9_001])
   }
 
+  @Test("What was cleared, and what was printed before a page came, isn't told as left out")
+  func cleared() throws {
+    let status = PreviewStatus()
+    func print(_ lines: Int) {
+      status.print(Printed(isError: false, lines: (0..<lines).map { "\($0)" }), of: "M")
+    }
+    func told(_ cursor: inout PreviewStatus.Cursor) -> String {
+      var all = ""
+      while let message = status.message(after: &cursor) { all += message }
+      return all
+    }
+    print(Console.limit + 5)
+    var (early, late) = (PreviewStatus.Cursor(), PreviewStatus.Cursor())
+    #expect(told(&early).contains("lines") && !told(&early).contains("missed"))
+    print(10)
+    status.clear()
+    print(1)
+    let heard = told(&early)
+    #expect(heard.contains("cleared") && !heard.contains("missed"))
+    #expect(!told(&late).contains("missed") && !told(&late).contains("cleared"))
+    print(Console.limit + 7)
+    #expect(told(&early).contains(#""missed":7"#) && told(&late).contains(#""missed":7"#))
+    var empty = PreviewStatus.Cursor()
+    status.clear()
+    #expect(!told(&empty).contains("lines"))
+    print(Console.limit + 3)
+    #expect(told(&empty).contains(#""missed":3"#))
+  }
+
   @Test("Standard error has warnings and errors, standard output neither")
   func kinds() {
     let printed = Printed(isError: true, lines: ["gnomon: warning: w", "Fatal error"])

@@ -456,6 +456,20 @@
       }
     }
 
+    @Test("A view that is refused leaves its room to others")
+    func refusedViews() throws {
+      try with { running in
+        let (client, _) = try running.connect("/views")
+        func next() throws -> String { String(decoding: try client.frame().payload, as: UTF8.self) }
+        for number in 1...(ViewsConnection.limit + 10) {
+          client.send(text(#"\#(number) {"t":"open","preview":"M.File.A"}"#) + text("\(number) \(hello)"))
+          #expect(try next() == "\(number) \(hello)")
+          client.send(text("\(number) refuse"))
+          #expect(try next() == #"\#(number) {"code":"1008","t":"closed","why":"too much"}"#)
+        }
+      }
+    }
+
     @Test("A page that breaks the protocol is let go with its code, and a slow one too")
     func violations() throws {
       var limits = GateLimits()

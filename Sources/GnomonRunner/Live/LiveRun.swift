@@ -16,8 +16,8 @@ final class LiveRun {
   private let states: LiveStates
 
   private enum Channel {
-    /// The view is being made; what the client has said meanwhile.
-    case opening([LiveMessage])
+    /// The view is being made, to go on from a state; what the client has said meanwhile.
+    case opening([LiveMessage], state: Data?)
     case open(LiveSession)
   }
 
@@ -75,11 +75,11 @@ final class LiveRun {
   private func take(_ message: LiveMessage, on channel: UInt32) {
     switch channels[channel] {
     case .open(let session): session.receive(message)
-    case .opening(let pending):
+    case .opening(let pending, let state):
       guard pending.count < Self.pendingLimit else {
         return refuse(channel, "too much was sent before the view was there")
       }
-      channels[channel] = .opening(pending + [message])
+      channels[channel] = .opening(pending + [message], state: state)
     case nil: break
     }
   }
@@ -90,11 +90,11 @@ final class LiveRun {
   }
 
   private func tellState(of channel: UInt32) {
-    guard case .open(let session) = channels[channel] else {
-      writer.send(LiveFrame(.kept, channel: channel))
-      return
+    switch channels[channel] {
+    case .open(let session): states.tell(of: session, on: channel)
+    case .opening(_, let state): writer.send(LiveFrame(.kept, channel: channel, Array(state ?? Data())))
+    case nil: writer.send(LiveFrame(.kept, channel: channel))
     }
-    states.tell(of: session, on: channel)
   }
 
   private func refuse(_ channel: UInt32, _ why: String) {
@@ -108,12 +108,15 @@ final class LiveRun {
   private func open(_ frame: LiveFrame) {
     let channel = frame.channel
     guard channels[channel] == nil else { return }
-    channels[channel] = .opening([])
+    guard let opening = try? JSONDecoder().decode(LiveOpening.self, from: Data(frame.payload)) else {
+      writer.send(LiveFrame(.failed, channel: channel, "what is to be shown can't be read"))
+      return
+    }
+    channels[channel] = .opening([], state: opening.state)
     Task {
       do {
-        let opening = try JSONDecoder().decode(LiveOpening.self, from: Data(frame.payload))
         let host = try await host(opening, on: channel)
-        begin(host, kept(opening), opening.state, on: channel)
+        begin(host, kept(opening), on: channel)
       } catch {
         guard channels.removeValue(forKey: channel) != nil else { return }
         writer.send(LiveFrame(.failed, channel: channel, "\(error)"))
@@ -126,9 +129,12 @@ final class LiveRun {
       throw FoundPreview.Failure(description: "there's no preview '\(opening.preview)' any more")
     }
     RunStep.begin(.making)
-    LiveSession.working = channel
-    defer { LiveSession.working = 0 }
-    guard !opening.look.isEmpty else { return try await entry.make(surroundings) }
+    let looks = try looks(opening)
+    return try await LiveSession.working(untilWaiting: channel) { try await entry.make(looks) }
+  }
+
+  private func looks(_ opening: LiveOpening) throws -> Surroundings {
+    guard !opening.look.isEmpty else { return surroundings }
     var request = run.request
     for (name, value) in opening.look {
       guard let axis = RunRequest.Axis(rawValue: name) else {
@@ -141,7 +147,7 @@ final class LiveRun {
     var changed = try HostConfiguration.all(from: request)[0]
     changed.configuration.animations = surroundings.configuration.animations
     changed.configuration.tracing = surroundings.configuration.tracing
-    return try await entry.make(changed)
+    return changed
   }
 
   /// What the view has by the command's options or the address: the browser's own settings don't change that. A preview
@@ -164,9 +170,9 @@ final class LiveRun {
     return kept
   }
 
-  private func begin(_ host: ViewHost, _ kept: Set<LiveSession.Surrounding>, _ state: Data?, on channel: UInt32) {
+  private func begin(_ host: ViewHost, _ kept: Set<LiveSession.Surrounding>, on channel: UInt32) {
     // The client may have gone meanwhile.
-    guard case .opening(let pending) = channels[channel] else { return }
+    guard case .opening(let pending, let state) = channels[channel] else { return }
     let session = LiveSession(host)
     session.keeps = kept
     session.tag = channel

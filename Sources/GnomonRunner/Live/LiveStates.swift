@@ -10,7 +10,8 @@ final class LiveStates {
   private let writer: LiveWriter
   /// What was told last.
   private var told: [UInt32: KeptState] = [:]
-  private var pending: [UInt32: Task<Void, Never>] = [:]
+  /// The views that have changed, each with when it's asked for its state.
+  private var pending: [UInt32: (due: ContinuousClock.Instant, task: Task<Void, Never>)] = [:]
   private var named: Set<LostState> = []
 
   /// A view that stands still for so long has a state that is worth keeping, should its code end the program.
@@ -20,41 +21,52 @@ final class LiveStates {
 
   /// Tells a view's state, whether or not it's another than before: somebody waits for it.
   func tell(of session: LiveSession, on channel: UInt32) {
-    let state = session.keptState()
-    told[channel] = state
-    writer.send(LiveFrame(.kept, channel: channel, Self.bytes(of: state)))
+    LiveSession.working(channel) { tell(session.keptState(), on: channel) }
   }
 
-  private static func bytes(of state: KeptState) -> [UInt8] {
-    guard !state.isEmpty, let data = try? JSONEncoder().encode(state) else { return [] }
-    return Array(data)
+  private func tell(_ state: KeptState, on channel: UInt32) {
+    told[channel] = state
+    var bytes: [UInt8] = []
+    if !state.isEmpty, let data = try? JSONEncoder().encode(state) { bytes = Array(data) }
+    if bytes.count > Self.sizeLimit {
+      Console.line("gnomon: note: not kept: the state of a view, which has more than \(Self.sizeLimit >> 20) MiB")
+      bytes = []
+    }
+    writer.send(LiveFrame(.kept, channel: channel, bytes))
   }
+
+  /// The bytes of a state, which travels within a frame in base 64.
+  private static let sizeLimit = LiveFrame.limit / 2
 
   /// A view has shown something else.
   func changed(_ session: LiveSession, on channel: UInt32) {
-    pending[channel]?.cancel()
-    pending[channel] = Task { [weak self, weak session] in
-      try? await Task.sleep(for: Self.rest)
+    let due = ContinuousClock.now + Self.rest
+    if pending[channel] != nil {
+      pending[channel]?.due = due
+      return
+    }
+    let task = Task { [weak self, weak session] in
+      while let due = self?.pending[channel]?.due, due > .now { try? await Task.sleep(until: due) }
       guard !Task.isCancelled, let self, let session else { return }
       pending[channel] = nil
-      LiveSession.working = channel
-      defer { LiveSession.working = 0 }
-      if session.keptState() != told[channel] { tell(of: session, on: channel) }
-      say(session.lostState)
+      LiveSession.working(channel) {
+        let state = session.keptState()
+        if state != told[channel] { tell(state, on: channel) }
+        say(session.lostState)
+      }
     }
+    pending[channel] = (due, task)
   }
 
   func forget(_ channel: UInt32) {
-    pending.removeValue(forKey: channel)?.cancel()
+    pending.removeValue(forKey: channel)?.task.cancel()
     told[channel] = nil
   }
 
   /// Gives a view the state that it had in another program.
   func restore(_ bytes: Data?, to session: LiveSession, on channel: UInt32) {
     guard let bytes, let state = try? JSONDecoder().decode(KeptState.self, from: bytes) else { return }
-    LiveSession.working = channel
-    defer { LiveSession.working = 0 }
-    session.restore(state)
+    LiveSession.working(channel) { session.restore(state) }
     Task { [weak self, weak session] in
       // Views that come a little later are waited for until then.
       try? await Task.sleep(for: .seconds(6))

@@ -27,6 +27,8 @@ struct Console {
   private var first = 0
   private var size = 0
   private(set) var last = 0
+  /// The last line when the console was emptied.
+  private(set) var cleared = 0
 
   mutating func add(_ printed: Printed, of program: String) {
     // Of very many at once only the last are kept.
@@ -46,7 +48,7 @@ struct Console {
     first = 0
   }
 
-  mutating func clear() { (lines, first, size) = ([], 0, 0) }
+  mutating func clear() { (lines, first, size, cleared) = ([], 0, 0, last) }
 
   /// The lines behind one.
   func lines(after number: Int) -> ArraySlice<Line> { lines[first...].drop { $0.n <= number } }

@@ -255,7 +255,10 @@ actor PreviewHub {
         return client.fail("\(error)")
       }
     }
-    guard let process = units.first(where: { $0.program.title == title })?.process else { return }
+    // It may have gone meanwhile.
+    guard clients[ObjectIdentifier(client)] != nil,
+      let process = units.first(where: { $0.program.title == title })?.process
+    else { return }
     guard await process.open(client.opening, for: client) else {
       for index in units.indices where units[index].process === process { units[index].process = nil }
       return client.fail("the program has ended")

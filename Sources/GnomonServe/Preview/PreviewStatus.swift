@@ -19,6 +19,8 @@ final class PreviewStatus: Sendable {
     fileprivate var state = 0
     fileprivate var clears = 0
     fileprivate var line = 0
+    /// Whether it has been told what was printed, if something was.
+    fileprivate var hasLines = false
   }
 
   private struct State {
@@ -138,14 +140,16 @@ final class PreviewStatus: Sendable {
       return Self.encoded(Message(t: "state", building: isBuilding, problem: problem))
     }
     if cursor.clears != versions.clears {
-      let isNew = cursor.line == 0
       cursor.clears = versions.clears
-      if !isNew { return Self.encoded(Message(t: "cleared")) }
+      if cursor.hasLines { return Self.encoded(Message(t: "cleared")) }
     }
     let lines = console.lines(after: cursor.line)
-    guard let first = lines.first else { return nil }
-    let missed = cursor.line == 0 ? 0 : first.n - cursor.line - 1
+    // What was printed before it came was never meant for it, nor what somebody has cleared.
+    let known = cursor.hasLines ? max(cursor.line, console.cleared) : console.last
+    cursor.hasLines = true
     cursor.line = console.last
+    guard let first = lines.first else { return nil }
+    let missed = first.n - known - 1
     return Self.encoded(Message(t: "lines", lines: Array(lines), missed: missed > 0 ? missed : nil))
   }
 
@@ -216,10 +220,9 @@ final class StatusConnection: SocketClient {
       }
       if message != nil || isDone { return message }
       var next = cursor
-      if let text = status.message(after: &next) {
-        state.withLock { [next] state in state.cursor = next }
-        return .text(Array(text.utf8))
-      }
+      let text = status.message(after: &next)
+      state.withLock { [next] state in state.cursor = next }
+      if let text { return .text(Array(text.utf8)) }
       await withCheckedContinuation { continuation in
         let isChanged = state.withLock { state in
           if !state.isChanged { state.waiter = continuation }

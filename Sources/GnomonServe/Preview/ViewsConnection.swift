@@ -50,12 +50,22 @@ final class ViewsConnection: SocketClient {
       guard kind == .text, LiveClient.kind(of: rest) == "open" else { return }
       return await open(number, rest)
     }
-    if kind == .text, rest.count < 64, LiveClient.kind(of: rest) == "close" { return await close(number) }
+    if kind == .text, Self.isClose(rest) { return await close(number) }
     // A program that doesn't listen holds up nothing but its own channels.
     if !channel.inbox.put(Said(kind: kind, bytes: Array(rest)), size: rest.count) {
-      ChannelOutlet(number, outlet).finish(1013, "the program doesn't take what is said to it", throwingAway: false)
-      await close(number)
+      way(of: number).finish(1013, "the program doesn't take what is said to it", throwingAway: false)
     }
+  }
+
+  /// Most messages are short, and read as JSON only once: by the program.
+  private static func isClose(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count < 64 && bytes.contains(UInt8(ascii: "c"))
+      && String(decoding: bytes, as: UTF8.self).contains("\"close\"")
+      && LiveClient.kind(of: bytes) == "close"
+  }
+
+  private func way(of number: UInt32) -> ChannelOutlet {
+    ChannelOutlet(number, outlet) { [weak self] in Task { await self?.close(number) } }
   }
 
   private static func parts(of bytes: [UInt8], _ kind: LiveFrame.Kind) -> (UInt32, ArraySlice<UInt8>)? {
@@ -70,7 +80,7 @@ final class ViewsConnection: SocketClient {
   }
 
   private func open(_ number: UInt32, _ bytes: ArraySlice<UInt8>) async {
-    let way = ChannelOutlet(number, outlet)
+    let way = way(of: number)
     guard let opening = try? JSONDecoder().decode(Opening.self, from: Data(bytes)) else {
       return way.finish(1008, "it names no preview", throwingAway: false)
     }
@@ -100,8 +110,12 @@ final class ViewsConnection: SocketClient {
 private struct ChannelOutlet: LiveClient.Outlet {
   private let number: UInt32
   private let outlet: SocketOutlet
+  /// Is called when the page has been told that the channel ends.
+  private let onEnd: @Sendable () -> Void
 
-  init(_ number: UInt32, _ outlet: SocketOutlet) { (self.number, self.outlet) = (number, outlet) }
+  init(_ number: UInt32, _ outlet: SocketOutlet, onEnd: @escaping @Sendable () -> Void) {
+    (self.number, self.outlet, self.onEnd) = (number, outlet, onEnd)
+  }
 
   func put(_ message: SocketMessage) -> Bool {
     switch message {
@@ -116,5 +130,6 @@ private struct ChannelOutlet: LiveClient.Outlet {
     // Where there's no room for one, there's none for the others.
     guard !throwingAway else { return outlet.finish(code, reason, throwingAway: true) }
     _ = put(.text(Array(PreviewHub.message(["t": "closed", "code": "\(code)", "why": reason]).utf8)))
+    onEnd()
   }
 }

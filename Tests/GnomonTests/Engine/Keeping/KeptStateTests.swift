@@ -495,7 +495,9 @@ extension After {
     struct Stack: View {
       var body: some View {
         NavigationStack {
-          NavigationLink("Go", value: Plain(number: 7)).navigationDestination(for: Plain.self) { Text("page\($0.number)") }
+          NavigationLink("Go", value: Plain(number: 7)).navigationDestination(for: Plain.self) {
+            Text("page\($0.number)")
+          }
         }
       }
     }
