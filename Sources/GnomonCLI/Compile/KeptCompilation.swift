@@ -6,19 +6,21 @@ final class KeptCompilation {
   /// Where objects and libraries lie. It's removed with the compilation.
   let folder: String
   let objects: ModuleObjects
-  /// The system that the sources were read as for, where they can't be read as for Linux.
-  private(set) var system: SystemConditions.System?
-  private(set) var note: String?
+  private var reading: Reading?
 
-  /// The program that loads the libraries, by what it's made of.
-  private let host = KeptValue<String, String>()
-  private var checkedImports: Set<String>?
+  /// Tells Gnomon's library and the compiler from others.
+  private var identity: String?
+  private var checkedImports: (imports: Set<String>, known: Set<String>)?
   /// What each file imports.
   private var imports: [String: (bytes: [UInt8], names: Set<String>)] = [:]
-  private var dependencies: [String: [SourceFile]] = [:]
+  private var dependencies: [String: Dependency] = [:]
+  /// What was made of files so that they compile, by the paths, with the files' own texts.
+  private var amendments: [String: (original: [UInt8], amended: [UInt8])] = [:]
   /// Why views can't be made, by their names, by the paths of their files.
   private var drops: [String: [String: String]] = [:]
   private let package = KeptValue<PackageKey, PackageTarget.Built>()
+  /// Whether the package manager wasn't asked this time.
+  private var isPackageOfBefore = false
   /// What the last library was made of, and the library.
   private var linked: (objects: [String], path: String)?
   private var libraries: [String] = []
@@ -31,18 +33,18 @@ final class KeptCompilation {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// The program that loads the libraries.
+  /// Begins a compilation with Gnomon's library and a compiler. With others than before all is compiled anew.
   ///
   /// - Parameters:
-  ///   - identity: Tells Gnomon's library and the compiler from others. With others all is compiled anew.
-  ///   - make: Makes the program, once for each identity.
-  func host(for identity: String, _ make: () throws -> String) throws -> String {
-    try host.value(for: identity) {
-      objects.forget()
-      dependencies = [:]
-      package.forget()
-      return try make()
-    }
+  ///   - identity: Tells them from others.
+  ///   - check: Finds out whether they fit.
+  func begin(with identity: String, _ check: () throws -> Void) throws {
+    guard identity != self.identity else { return }
+    objects.forget()
+    dependencies = [:]
+    package.forget()
+    try check()
+    self.identity = identity
   }
 
   // MARK: What is imported
@@ -57,26 +59,117 @@ final class KeptCompilation {
     }
   }
 
-  /// Does something where a module is imported that wasn't when it was done last.
-  func ifImportsAreNew(_ sources: SourceSet, _ body: () throws -> Void) rethrows {
+  /// Does something where a module is imported that wasn't when it was done last, or other modules are the sources' own.
+  func ifImportsAreNew(_ sources: SourceSet, own: Set<String>, _ body: () throws -> Void) rethrows {
     let now = imports(of: sources.allFiles)
-    if let checkedImports, now.isSubset(of: checkedImports) { return }
+    if let checkedImports, now.isSubset(of: checkedImports.imports), own == checkedImports.known { return }
     try body()
-    checkedImports = now
+    checkedImports = (now, own)
   }
 
-  func isNew(dependency module: SourceModule) -> Bool {
-    guard let files = dependencies[module.name], files.count == module.files.count else { return true }
-    return zip(files, module.files).contains { $0.absolutePath != $1.absolutePath || $0.bytes != $1.bytes }
+  // MARK: Other modules
+
+  /// What a module that others import is made of.
+  private struct Dependency: Equatable {
+    var files: [String]
+    var texts: [[UInt8]]
+    var options: [String]
+    var additions: String?
+    var stubs: [String]
+
+    init(_ module: SourceModule, stubs: [String]) {
+      files = module.files.map(\.absolutePath)
+      texts = module.files.map(\.bytes)
+      (options, additions, self.stubs) = (module.options, module.additions, stubs)
+    }
   }
 
-  /// A module that others import may be seen by each of them.
-  func isMade(dependency module: SourceModule) {
-    dependencies[module.name] = module.files
+  /// Makes the modules that have changed, and those behind the first of them: they may see it.
+  func make(
+    dependencies modules: [SourceModule], stubs: [String], _ make: (SourceModule) throws -> Void
+  ) throws {
+    let names = Set(modules.map(\.name))
+    for name in dependencies.keys where !names.contains(name) { forget(dependency: name) }
+    var isBehind = false
+    for module in modules {
+      let new = Dependency(module, stubs: stubs)
+      if !isBehind, dependencies[module.name] == new { continue }
+      isBehind = true
+      forget(dependency: module.name)
+      try make(module)
+      dependencies[module.name] = new
+    }
+  }
+
+  private func forget(dependency name: String) {
+    dependencies[name] = nil
     objects.forget()
+    for end in [".swiftmodule", ".o"] { unlink("\(folder)/\(name)\(end)") }
   }
 
-  func isRead(for system: SystemConditions.System, _ note: String) { (self.system, self.note) = (system, note) }
+  // MARK: Readings
+
+  /// The sources as they're read for a system, since they can't be read as for Linux.
+  private struct Reading {
+    var system: SystemConditions.System
+    var note: String
+    /// As ``CompilerDiagnostics/missingName`` says it.
+    var missing: String
+    var obstacle: Obstacle
+  }
+
+  /// Where something is missed, and what may give it.
+  private struct Obstacle: Equatable {
+    /// The name and the conditions, as they follow each other in the files in which it's missed.
+    var uses: [[String]]
+    /// What others see of the files that have its name.
+    var givers: [SourceInterface]
+
+    init(_ missing: String, _ sources: SourceSet) {
+      let file = missing.prefix { $0 != ":" }
+      let parts = missing.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+      let name = Array((parts.count > 2 ? parts[1] : "").utf8)
+      let all = sources.allFiles
+      uses = all.filter { $0.absolutePath.split(separator: "/").last == file }.map { file in
+        let tokens = Lexer.tokens(of: file.bytes)
+        return tokens.indices.flatMap { index in
+          let token = tokens[index]
+          if token.kind == .hash { return tokens[index...].prefix(5).map(\.text) }
+          return token.kind == .word && Array(token.text.utf8) == name ? [token.text] : []
+        }
+      }
+      givers = all.filter { $0.bytes.contains(name) }.map { SourceInterface(of: $0.bytes) }
+    }
+  }
+
+  /// The system for which sources are read again, and what is said of that: as long as what is missing on Linux is so still.
+  func system(for sources: SourceSet) -> (SystemConditions.System, note: String)? {
+    guard let reading, Obstacle(reading.missing, sources) == reading.obstacle else { return nil }
+    return (reading.system, reading.note)
+  }
+
+  func isRead(for system: SystemConditions.System, _ note: String, missing: String, in sources: SourceSet) {
+    reading = Reading(system: system, note: note, missing: missing, obstacle: Obstacle(missing, sources))
+  }
+
+  // MARK: Amended files
+
+  func keep(amended: [UInt8], of file: SourceFile) { amendments[file.absolutePath] = (file.bytes, amended) }
+
+  /// Amends files as they were before, where they're the same.
+  func amend(_ generated: inout [GeneratedSource]) {
+    for index in generated.indices {
+      guard let known = amendments[generated[index].file.absolutePath], known.original == generated[index].file.bytes
+      else { continue }
+      generated[index].file.bytes = known.amended
+    }
+  }
+
+  /// Whether files were amended by errors of before; none are any more.
+  func forgetsAmendments() -> Bool {
+    defer { amendments = [:] }
+    return !amendments.isEmpty
+  }
 
   // MARK: Views that can't be made
 
@@ -116,7 +209,11 @@ final class KeptCompilation {
     let own = shown.files.map(\.absolutePath)
     let key = PackageKey(
       fingerprint: target.fingerprint(except: Set(own)), files: own, imports: imports(of: shown.files))
-    if let known = package.known(for: key), let now = try known.withFilesAsTheyAre() { return now }
+    isPackageOfBefore = false
+    if let known = package.known(for: key), let now = try known.withFilesAsTheyAre() {
+      isPackageOfBefore = true
+      return now
+    }
     objects.forget()
     let made = try build()
     package.set(made, for: key)
@@ -125,8 +222,12 @@ final class KeptCompilation {
 
   /// Has the package manager asked again, where what it made before doesn't do.
   ///
-  /// - Returns: Whether it had been asked before.
-  func forgetPackage() -> Bool { package.forget() }
+  /// - Returns: Whether something of before was used.
+  func forgetPackage() -> Bool {
+    defer { isPackageOfBefore = false }
+    package.forget()
+    return isPackageOfBefore
+  }
 
   // MARK: Libraries
 
@@ -155,19 +256,7 @@ final class KeptValue<Key: Equatable, Value> {
 
   func known(for key: Key) -> Value? { kept.flatMap { $0.key == key ? $0.value : nil } }
 
-  func value(for key: Key, _ make: () throws -> Value) rethrows -> Value {
-    if let value = known(for: key) { return value }
-    let value = try make()
-    kept = (key, value)
-    return value
-  }
-
-  /// - Returns: Whether there was a value.
-  @discardableResult
-  func forget() -> Bool {
-    defer { kept = nil }
-    return kept != nil
-  }
+  func forget() { kept = nil }
 
   func set(_ value: Value, for key: Key) { kept = (key, value) }
 }

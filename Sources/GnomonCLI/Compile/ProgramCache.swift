@@ -64,6 +64,7 @@ struct ProgramCache {
   ///
   /// - Parameter isKept: Whether it's used as long as this process runs. Others are gone after an hour.
   func makeWorkFolder(isKept: Bool = false) throws -> String {
+    if isKept { sweep() }
     let name = isKept ? "\(Self.keptStart)\(getpid())-XXXXXX" : "work-XXXXXX"
     var template = Array("\(folder)/\(name)".utf8CString)
     guard mkdtemp(&template) != nil else {
@@ -105,7 +106,12 @@ struct ProgramCache {
         unlink(notePath(for: name))
       }
     }
-    // What interrupted runs have left behind.
+    sweep()
+  }
+
+  /// Removes what interrupted runs have left behind.
+  private func sweep() {
+    let manager = FileManager.default
     let now = time(nil)
     for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix("work-") {
       if name.hasPrefix(Self.keptStart) {

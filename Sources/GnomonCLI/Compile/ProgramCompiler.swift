@@ -44,11 +44,12 @@ struct ProgramCompiler {
   func library(_ kept: KeptCompilation) throws -> Library {
     var compiler = self
     let identity = "\(FileIdentity(installation.library)?.text ?? "")\n\(toolchain.identity)"
-    let host = try kept.host(for: identity) {
+    try kept.begin(with: identity) {
       try CompilerVersion.check(installation, toolchain, cache)
       try SystemLibraries.check(installation)
-      return try PreviewHost(self).path
     }
+    // Other commands may throw it away; asked for, it counts as used.
+    let host = try PreviewHost(self).path
     (compiler.kept, compiler.host) = (kept, host)
     let note = try compiler.compileSources(in: kept.folder)
     guard let library = kept.library else { throw CommandFailure("\(title) can't be made into a library") }
@@ -113,17 +114,21 @@ struct ProgramCompiler {
   /// Ends with what is said of modules that are nowhere, before anything is compiled.
   private func checkImports(in folder: String) throws {
     if let kept {
-      try kept.ifImportsAreNew(sources) { try checkAllImports(in: folder) }
+      try kept.ifImportsAreNew(sources, own: ownModules) { try checkAllImports(in: folder) }
     } else {
       try checkAllImports(in: folder)
     }
   }
 
+  /// The modules that the sources themselves give.
+  private var ownModules: Set<String> {
+    Set((sources.dependencies + [sources.module]).flatMap { [$0.name, $0.title] }).union(stubs?.names ?? [])
+  }
+
   private func checkAllImports(in folder: String) throws {
-    let own = sources.dependencies + [sources.module]
     try MissingImports(
       sources.allFiles.map { ($0.path, $0.bytes) },
-      known: Set(own.flatMap { [$0.name, $0.title] }).union(stubs?.names ?? []),
+      known: ownModules,
       installation: installation
     ).check { text in
       let path = folder + "/imports.swift"
@@ -156,10 +161,10 @@ struct ProgramCompiler {
   /// - Returns: what is to be said of that.
   private func compileAll(in folder: String) throws -> String? {
     // What could be read as for one system before is read so again, as long as that goes.
-    if let system = kept?.system, let sources = sources.read(for: system) {
+    if let (system, note) = kept?.system(for: sources), let sources = sources.read(for: system) {
       var other = self
       other.sources = sources
-      if (try? other.compileModules(in: folder)) != nil { return kept?.note }
+      if (try? other.compileModules(in: folder)) != nil { return note }
     }
     do {
       var plain = self
@@ -172,13 +177,13 @@ struct ProgramCompiler {
         failure, CompilerDiagnostics(failure.description).progress, system: nil as SystemConditions.System?
       )
       for system in SystemConditions.System.allCases {
-        guard let sources = sources.read(for: system) else { continue }
+        guard let read = sources.read(for: system) else { continue }
         var other = self
-        other.sources = sources
+        other.sources = read
         do {
           try other.compileModules(in: folder)
           let note = "compiled as for \(system.rawValue), since it can't be compiled for Linux: \(missing)"
-          kept?.isRead(for: system, note)
+          kept?.isRead(for: system, note, missing: missing, in: sources)
           return note
         } catch let failure as CommandFailure {
           let progress = CompilerDiagnostics(failure.description).progress
@@ -195,7 +200,13 @@ struct ProgramCompiler {
   }
 
   private func compileModules(in folder: String) throws {
-    for module in sources.dependencies { try compile(dependency: module, in: folder) }
+    if let kept {
+      try kept.make(dependencies: sources.dependencies, stubs: stubArguments) {
+        try compile(dependency: $0, in: folder)
+      }
+    } else {
+      for module in sources.dependencies { try compile(dependency: module, in: folder) }
+    }
     try compile(in: folder)
   }
 
@@ -229,7 +240,6 @@ struct ProgramCompiler {
 
   /// Compiles a module that the shown one imports; its object waits for the linker.
   private func compile(dependency module: SourceModule, in folder: String) throws {
-    if let kept, !kept.isNew(dependency: module) { return }
     let arguments = [
       "-wmo", "-c", "-o", "\(folder)/\(module.name).o", "-emit-module", "-emit-module-path",
       "\(folder)/\(module.name).swiftmodule",
@@ -250,10 +260,7 @@ struct ProgramCompiler {
       overlay = try writeOverlay(module.files.map { ($0.absolutePath, texts[$0.absolutePath] ?? $0.bytes) }, in: folder)
       result = try runCompiler(module, in: folder, overlay + arguments + module.files.map(\.absolutePath))
     }
-    guard result.status != 0 else {
-      kept?.isMade(dependency: module)
-      return
-    }
+    guard result.status != 0 else { return }
     let diagnostics = CompilerDiagnostics(result.errors)
     let text = diagnostics.text(for: sources.allFiles)
     throw CommandFailure(
@@ -264,6 +271,7 @@ struct ProgramCompiler {
   /// Compiles, and where a view turns out not to be made without arguments, compiles again without it.
   private func compile(in folder: String) throws {
     var generated = GeneratedSource.sources(of: sources.module)
+    kept?.amend(&generated)
     kept?.dropCandidates(&generated)
     var amendments = 0
     var drops = 0
@@ -279,6 +287,12 @@ struct ProgramCompiler {
         return
       }
       if kept != nil { try CompilerVersion.check(result.errors, installation, toolchain) }
+      if amendments == 0, kept?.forgetsAmendments() == true {
+        // What they were made for may be otherwise now.
+        generated = GeneratedSource.sources(of: sources.module)
+        kept?.dropCandidates(&generated)
+        continue
+      }
       if let sentence = SystemLibraries.sentenceForHeaders(result.errors) { throw CommandFailure(sentence) }
       let diagnostics = CompilerDiagnostics(result.errors)
       let errors = diagnostics.errors
@@ -316,6 +330,7 @@ struct ProgramCompiler {
       let amendment = SourceAmendment(of: text, path: generated[index].file.absolutePath, in: diagnostics)
       guard !amendment.isEmpty else { continue }
       generated[index].file.bytes = amendment.applied(to: text)
+      kept?.keep(amended: generated[index].file.bytes, of: sources.module.files[index])
       isAmended = true
     }
     return isAmended
@@ -406,8 +421,11 @@ struct ProgramCompiler {
       if let path = try writeAdditions(of: sources.module, in: folder) {
         texts.append((path, Array((sources.module.additions ?? "").utf8)))
       }
+      // A compiler of several files uses in one what it sees in a body of another, such as the type behind `some View`.
+      // When that body is edited, the first file would be wrong without being compiled again.
+      let apart = texts.count > 1 ? ["-Xfrontend", "-enable-implicit-dynamic"] : []
       return try kept.objects.compile(
-        texts, commonArguments(sources.module, in: folder) + common, toolchain.compiler)
+        texts, commonArguments(sources.module, in: folder) + common + apart, toolchain.compiler)
     }
     let arguments =
       common

@@ -27,14 +27,46 @@ private struct InterfaceReader {
     "_optimize", "usableFromInline",
   ]
 
+  /// Attributes that have nothing to do with what stands in the body behind them. Others may be macros, which make declarations
+  /// of what they find there.
+  private static let plainAttributes: Set<String> = [
+    "available", "concurrent", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping", "frozen",
+    "globalActor", "main", "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
+    "retroactive", "unchecked", "unknown", "warn_unqualified_access", "IBAction", "MainActor", "Model", "Observable",
+    "Sendable", "Suite", "Test",
+  ]
+
+  private static func isPlain(_ attribute: String) -> Bool {
+    plainAttributes.contains(attribute) || attribute.hasSuffix("Builder")
+  }
+
   /// nil where the file can't be read with certainty.
   mutating func read() -> [UInt8]? {
     for index in tokens.indices.dropFirst()
     where tokens[index - 1].isMark("@") && Self.shownBodies.contains(tokens[index].text) {
       return nil
     }
+    guard !tokens.indices.contains(where: mayBeginPattern) else { return nil }
     guard declarations(), next == tokens.count else { return nil }
     return bytes
+  }
+
+  private static let beforeValues: Set<String> = [
+    "await", "case", "else", "if", "in", "is", "return", "switch", "throw", "try", "where", "while", "yield",
+  ]
+
+  /// Whether a regular expression may begin at a token: in one, braces, quotes and what looks like a comment mean nothing.
+  private func mayBeginPattern(_ index: Int) -> Bool {
+    guard tokens[index].isMark("/"), index + 1 < tokens.count else { return false }
+    let next = tokens[index + 1]
+    guard next.touchesPrevious, !next.isMark("=") else { return false }
+    guard index > 0, tokens[index].touchesPrevious else { return true }
+    let last = tokens[index - 1]
+    switch last.kind {
+    case .word: return Self.beforeValues.contains(last.text)
+    case .number, .string: return false
+    default: return !last.isMark(")") && !last.isMark("]")
+    }
   }
 
   // MARK: Tokens
@@ -118,29 +150,58 @@ private struct InterfaceReader {
     var keyword = Keyword.other
     /// Whether the last declaration has a value.
     var hasValue = false
+    /// Whether the last declaration has an attribute that may be a macro, and the next one.
+    var (hasMacro, willHaveMacro) = (false, false)
     while let token {
       switch token.kind {
       case .word:
         let isName = next > 0 && (tokens[next - 1].isMark(".") || tokens[next - 1].isWord("func"))
-        if !isName, let known = Self.keywords[token.text] { (keyword, hasValue) = (known, false) }
+        if !isName, let known = Self.keywords[token.text] {
+          // `class func` is one declaration.
+          if next == 0 || !tokens[next - 1].isWord("class") { hasMacro = willHaveMacro }
+          (keyword, hasValue, willHaveMacro) = (known, false, false)
+        }
         keep()
+      case .mark where token.text == "@":
+        keep()
+        guard let name = attributeName() else { return false }
+        if !Self.isPlain(name) { willHaveMacro = true }
       case .hash where token.text == "#Preview":
         keep()
         guard preview() else { return false }
         (keyword, hasValue) = (.other, true)
+      case .hash:
+        // What a macro makes of what stands behind it isn't known.
+        if !Self.conditions.contains(token.text) { (keyword, hasValue) = (.other, true) }
+        keep()
       case .mark where token.text == "=":
         hasValue = true
         keep()
       case .mark where token.text == "(" || token.text == "[":
         guard group(keeping: true) else { return false }
       case .mark where token.text == "{":
-        guard block(keyword, hasValue: hasValue) else { return false }
+        guard hasMacro ? group(keeping: true) : block(keyword, hasValue: hasValue) else { return false }
       case .mark where token.text == "}": return true
       case .mark where token.text == ")" || token.text == "]": return false
       default: keep()
       }
     }
     return true
+  }
+
+  private static let conditions: Set<String> = ["#if", "#elseif", "#else", "#endif"]
+
+  /// Reads the name of an attribute; of `A.B` it's the last part.
+  private mutating func attributeName() -> String? {
+    guard var name = token, name.kind == .word else { return nil }
+    keep()
+    while token?.isMark(".") == true {
+      keep()
+      guard let part = token, part.kind == .word else { return nil }
+      name = part
+      keep()
+    }
+    return name.text
   }
 
   private mutating func block(_ keyword: Keyword, hasValue: Bool) -> Bool {

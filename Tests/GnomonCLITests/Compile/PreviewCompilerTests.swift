@@ -106,7 +106,7 @@ import Testing
       #expect(try module.said("word \(number)") && module.kept.library != first)
     }
     for number in 1...6 {
-      try module.workspace.write("Other.swift", Self.other + "let number\(number) = 1\n")
+      try module.workspace.write("Other.swift", Self.other + "\nlet number\(number) = 1\n")
       #expect(try module.compile() == 3)
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: module.kept.folder)
@@ -119,10 +119,66 @@ import Testing
       [
         "Package.swift": "// swift-tools-version: 6.0\n",
         "Stubs/Tips/Tips.swift": "public func tip() -> String { \"a tip\" }\n",
-        "Sources/Card/Card.swift": "import SwiftUI\nimport Tips\nstruct Card: View { var body: some View { Text(tip()) } }\n",
+        "Sources/Card/Card.swift":
+          "import SwiftUI\nimport Tips\nstruct Card: View { var body: some View { Text(tip()) } }\n",
       ], in: "/Sources/Card")
     #expect(try module.compile() == 1)
     #expect(try module.said("a tip"))
+  }
+
+  @Test("A module that others import is made again where it has changed in any way, and what is behind it")
+  func dependencies() throws {
+    let cache = try ProgramCache()
+    let kept = try KeptCompilation(cache)
+    let workspace = try Workspace()
+    defer { workspace.remove() }
+    try workspace.write("A.swift", "let a = 1\n")
+    let file = try SourceFile(path: workspace.folder.path + "/A.swift")
+    var modules = ["A", "B", "C"].map { SourceModule(name: $0, title: $0, files: [file]) }
+    func made(_ stubs: [String] = []) throws -> String {
+      var made = ""
+      try kept.make(dependencies: modules, stubs: stubs) { made += $0.name }
+      return made
+    }
+    #expect(try made() == "ABC")
+    #expect(try made() == "")
+    modules[1].options = ["-D", "X"]
+    #expect(try made() == "BC")
+    modules[2].resourceFolder = "/resources"
+    #expect(try made() == "C")
+    modules[0].files[0].bytes += Array("// more".utf8)
+    #expect(try made() == "ABC")
+    #expect(try made(["-I", "stubs"]) == "ABC")
+    #expect(throws: CommandFailure.self) {
+      modules[0].files = []
+      try kept.make(dependencies: modules, stubs: ["-I", "stubs"]) { _ in throw CommandFailure("no") }
+    }
+    #expect(try made(["-I", "stubs"]) == "ABC")
+    try Data().write(to: URL(fileURLWithPath: kept.folder + "/B.swiftmodule"))
+    modules.remove(at: 1)
+    _ = try made(["-I", "stubs"])
+    #expect(!FileManager.default.fileExists(atPath: kept.folder + "/B.swiftmodule"))
+  }
+
+  @Test("What was read as for another system is read as for Linux as soon as nothing is missing any more")
+  func readings() throws {
+    let card = "import SwiftUI\nstruct Card: View { var body: some View { Text(phone) } }\n"
+    let phone = "import SwiftUI\n#if os(iOS)\nlet phone = \"a phone\"\n#else\nlet server = \"a server\"\n#endif\n"
+    let module = try Module(["Card.swift": card, "Phone.swift": phone])
+    _ = try module.compile()
+    #expect(try module.said("a phone"))
+    try module.workspace.write("Card.swift", card + "// more\n")
+    _ = try module.compile()
+    #expect(try module.said("a phone"))
+    try module.workspace.write("Card.swift", card.replacing("phone", with: "server"))
+    _ = try module.compile()
+    #expect(try module.said("a server"))
+    try module.workspace.write("Card.swift", card)
+    _ = try module.compile()
+    #expect(try module.said("a phone"))
+    try module.workspace.write("Phone.swift", phone.replacing("let server", with: "let phone"))
+    _ = try module.compile()
+    #expect(try module.said("a server"))
   }
 
   @Test("A view that can't be made from nothing, and can later, is made")

@@ -52,6 +52,26 @@ import Testing
     if environment["GNOMON_EDITS"] != nil { print("\(edits) edits, \(errors) of them with errors") }
   }
 
+  @Test("A body that hides its type may have another one: files that use it aren't compiled again, and go on")
+  func hiddenTypes() throws {
+    let workspace = try Workspace()
+    defer { workspace.remove() }
+    for (name, text) in Self.files { try workspace.write("Sources/\(name)", text) }
+    let folder = workspace.folder.appendingPathComponent("Sources").path
+    let compiler = try ProgramCompiler(sources: SourceSet.read([folder], target: nil), swiftVersion: 5)
+    let kept = try KeptCompilation(compiler.cache)
+    let before = try outcome(folder, kept)
+    let looks = Self.files["Looks.swift"] ?? ""
+    for edit in ["border(.red, width: 2).padding(1)", "self", "overlay { Text(\"over\") }.clipShape(.circle)"] {
+      let edited = looks.replacing("background(.yellow)", with: edit).replacing(
+        "Text(\"plain\")", with: "VStack { Text(\"other\"); \(edit == "self" ? "Color.red" : "Divider()") }")
+      try workspace.write("Sources/Looks.swift", edited)
+      let followed = try outcome(folder, kept)
+      #expect(kept.objects.compiledCount == 1)
+      #expect(try followed != before && followed == outcome(folder, KeptCompilation(compiler.cache)))
+    }
+  }
+
   private func modules() throws -> [[String: String]] {
     guard let folder = environment["GNOMON_EDITED_FILES"] else { return [Self.files] }
     return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter { $0.hasSuffix(".swift") }
@@ -114,7 +134,7 @@ import Testing
           Button("Add") { count += 1 }
         }
         .padding(12)
-        .background(.yellow)
+        .look()
       }
     }
     """,
@@ -140,6 +160,18 @@ import Testing
       Card(title: "Alone")
     }
     """,
+    "Looks.swift": """
+    import SwiftUI
+
+    extension View {
+      func look() -> some View { background(.yellow) }
+    }
+
+    struct Plain: View {
+      var body: some View { Text("plain") }
+      static var shared: some View { Text("plain").padding(3) }
+    }
+    """,
     "Palette.swift": """
     import SwiftUI
 
@@ -148,6 +180,22 @@ import Testing
       static func spacing(_ level: Int) -> CGFloat {
         CGFloat(level) * 4
       }
+    }
+    """,
+    "Row.swift": """
+    import SwiftUI
+
+    struct Row: View {
+      var body: some View {
+        HStack {
+          Plain()
+          Plain.shared.look()
+        }
+      }
+    }
+
+    #Preview("Row") {
+      Row().look()
     }
     """,
   ]

@@ -62,6 +62,31 @@ import Testing
     #expect(interface("func a() { /}/ }\nlet b = 1") != interface("func a() { /}/ }\nlet b = 2"))
   }
 
+  @Test(
+    "Where a regular expression may stand the whole text counts; a division is none",
+    arguments: [
+      ("let a = /[{\"]/", true), ("f(/a\\/*/)", true), ("try /\"/.x", true), ("return /}/", true),
+      ("let a = b / c", false), ("let a = b/c/d", false), ("a /= 2", false), ("let a = f(1)/2", false),
+    ])
+  func patterns(_ text: String, isUnsure: Bool) {
+    func file(_ number: Int) -> String { "func a() { \(text) }\nfunc b() { \(number) }" }
+    #expect((interface(file(1)) != interface(file(2))) == isUnsure)
+  }
+
+  @Test(
+    "A body is what a macro may look at, but for attributes that are none",
+    arguments: [
+      ("@Traced func a() { 1 }", false), ("@M.Traced(x: 1) var a: Int { 1 }", false),
+      ("@Table struct A { func a() { 1 } }", false), ("@Traced class func a() { 1 }", false),
+      ("#table\n{ 1 }", false), ("func a()\n#table { 1 }", false),
+      ("@MainActor func a() { 1 }", true), ("@available(iOS 17, *) @ViewBuilder var a: Int { 1 }", true),
+      ("@Observable class A { func a() { 1 } }", true), ("@Traced var a = 2\nfunc b() { 1 }", true),
+      ("#if os(iOS)\nfunc a() { 1 }\n#endif", true), ("class A: @unchecked Sendable { func a() { 1 } }", true),
+    ])
+  func macros(_ text: String, isHidden: Bool) {
+    #expect((interface(text) == interface(text.replacing("{ 1 }", with: "{ 3 }"))) == isHidden)
+  }
+
   @Test("Names that look like keywords aren't taken for them")
   func names() {
     // What stands behind them is kept, so that a change is seen.
