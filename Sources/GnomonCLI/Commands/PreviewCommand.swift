@@ -126,12 +126,14 @@ struct PreviewCommand: ParsableCommand {
     var shown = first
     let watcher = SourceWatcher()
     watcher.watch(sources.watched.folders)
+    sources.prepare()
     while true {
       watcher.wait(milliseconds: watcher.tellsAll ? 2_000 : interval, or: server.descriptor)
       if let status = server.status() { return status }
       var (now, state) = (sources.watched.now, sources.watched.states)
       if now == state { continue }
       let start = RunRequest.Timings.now
+      sources.endPreparing()
       // Editors and tools write several files at once, or one in several steps.
       repeat {
         state = now
@@ -155,6 +157,7 @@ struct PreviewCommand: ParsableCommand {
         }
       }
       watcher.watch(sources.watched.folders)
+      sources.prepare()
     }
   }
 

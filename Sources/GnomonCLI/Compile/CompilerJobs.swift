@@ -2,7 +2,7 @@
 import Foundation
 
 /// What the compiler's driver would start for a module's files, so that a part of it can be started without the driver.
-struct CompilerJobs {
+struct CompilerJobs: Sendable {
   /// The frontend, with its arguments without files.
   private let frontend: [String]
   /// What each program or library has to contain, so that Swift's runtime finds its types.
@@ -36,12 +36,30 @@ struct CompilerJobs {
     self.frontend = frontend
   }
 
+  /// The program and the arguments that write a file's syntax tree.
+  ///
+  /// - Parameter overlay: What is read in place of files, in place of the driver's.
+  func command(
+    dumping file: String, of files: [String], to path: String, overlay: String, listsIn folder: String
+  ) throws -> [String] {
+    try command(compiling: [(file, path)], of: files, overlay: overlay, listsIn: folder, 0).map {
+      $0 == "-c" ? "-dump-ast" : $0
+    }
+  }
+
   /// The program and the arguments that compile some files of a module, each to its object.
   ///
-  /// - Parameter folder: Where lists of files may be written.
+  /// - Parameters:
+  ///   - overlay: What is read in place of files, in place of the driver's.
+  ///   - folder: Where lists of files may be written.
   func command(
-    compiling primaries: [(path: String, object: String)], of files: [String], listsIn folder: String, _ number: Int
+    compiling primaries: [(path: String, object: String)], of files: [String], overlay: String? = nil,
+    listsIn folder: String, _ number: Int
   ) throws -> [String] {
+    var frontend = frontend
+    if let overlay, let place = frontend.firstIndex(of: "-vfsoverlay"), place + 1 < frontend.count {
+      frontend[place + 1] = overlay
+    }
     guard files.count > Self.listLength else {
       let objects = Dictionary(primaries.map { ($0.path, $0.object) }) { $1 }
       return frontend + files.flatMap { objects[$0] == nil ? [$0] : ["-primary-file", $0] }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GnomonRequest
 
 /// What one compilation of a module leaves for the next, so that only what has changed is made again.
 final class KeptCompilation {
@@ -31,7 +32,10 @@ final class KeptCompilation {
     objects = ModuleObjects(folder)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  deinit {
+    preparation?.stop()
+    try? FileManager.default.removeItem(atPath: folder)
+  }
 
   /// Begins a compilation with Gnomon's library and a compiler. With others than before all is compiled anew.
   ///
@@ -232,21 +236,85 @@ final class KeptCompilation {
   // MARK: Libraries
 
   /// The last library; nil where there's none.
-  var library: String? { linked?.path }
+  var library: String? { values.isEmpty ? linked?.path : variant?.of.library }
+  /// Which literals the last library is to have in place of those that it was compiled with.
+  private(set) var values: [LiteralValue] = []
+  private var variant: (of: LiteralVariant, generation: Int)?
+  private var preparation: LiteralPreparation?
+  private var preparedGeneration = 0
+
+  /// Takes the library in which literals can be set, if it's one of these texts then.
+  ///
+  /// - Returns: Whether nothing has to be compiled.
+  func setsLiterals(for texts: [(path: String, text: [UInt8])], _ arguments: [String]) -> Bool {
+    values = known(texts, arguments) ?? []
+    if !values.isEmpty { objects.compileNothing() }
+    return !values.isEmpty
+  }
+
+  private func known(_ texts: [(path: String, text: [UInt8])], _ arguments: [String]) -> [LiteralValue]? {
+    guard let variant, variant.generation == objects.generation else { return nil }
+    return variant.of.values(for: texts, arguments)
+  }
+
+  /// Begins to make a library in which the literals of the file that was edited last can be set.
+  ///
+  /// - Parameter rest: What was just shown has the processors for so long.
+  func prepareLiterals(after rest: Duration) {
+    let (texts, arguments) = objects.state
+    guard values.isEmpty, preparation == nil, objects.isWhole, let jobs = objects.jobs, let linker,
+      let (all, _) = linked,
+      let path = objects.editedFile ?? (lengths.count == 1 ? lengths.first?.key : nil), let length = lengths[path],
+      variant?.of.path != path || known(texts, arguments) != [],
+      let source = LiteralSource(path, of: texts, userLength: length, arguments: arguments)
+    else { return }
+    libraryNumber += 1
+    let module = LiteralPreparation.Module(
+      source: source, jobs: jobs, files: objects.paths, objects: all, link: linker,
+      folder: "\(folder)/literals-\(libraryNumber)")
+    preparation = LiteralPreparation(module, after: rest)
+    preparedGeneration = objects.generation
+  }
+
+  /// Ends what ``prepareLiterals(after:)`` has begun, and takes what it has made.
+  ///
+  /// - Parameter waits: Whether to wait for it.
+  func endPreparing(waits: Bool = false) {
+    guard let preparation else { return }
+    if waits { preparation.wait() } else { preparation.stop() }
+    self.preparation = nil
+    guard let made = preparation.variant else { return }
+    variant = (made, preparedGeneration)
+    keep(library: made.library)
+  }
+
+  /// How many bytes of what is compiled of each file are the user's.
+  private var lengths: [String: Int] = [:]
+  private var linker: (@Sendable (_ objects: [String], _ path: String) throws -> Void)?
+
+  func compiles(_ lengths: [String: Int]) { self.lengths = lengths }
 
   /// Makes the library of objects, unless it's there. Those before it stay for a while, for programs that run.
   ///
   /// - Parameters:
   ///   - objects: The paths. Objects with other contents have other paths, or some of these do.
-  ///   - make: Makes it at a path.
-  func link(_ objects: [String], _ make: (_ path: String) throws -> Void) throws {
+  ///   - make: Makes it of objects at a path; later too, on any thread.
+  func link(_ objects: [String], _ make: @escaping @Sendable (_ objects: [String], _ path: String) throws -> Void)
+    throws
+  {
+    guard values.isEmpty else { return }
+    linker = make
     if let linked, linked.objects == objects { return }
     libraryNumber += 1
     let path = "\(folder)/library-\(libraryNumber).so"
-    try make(path)
-    if libraries.count >= 4 { unlink(libraries.removeFirst()) }
-    libraries.append(path)
+    try make(objects, path)
+    keep(library: path)
     linked = (objects, path)
+  }
+
+  private func keep(library: String) {
+    if libraries.count >= 4 { unlink(libraries.removeFirst()) }
+    libraries.append(library)
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// Makes a library of objects for a program that has Gnomon's library already.
-struct LibraryLink {
+struct LibraryLink: Sendable {
   var objects: [String]
   /// The compiler's options of the module, of which some may be the linker's.
   var options: [String]

@@ -12,11 +12,16 @@ final class ModuleObjects {
 
   private let folder: String
   private var arguments: [String] = []
-  private var paths: [String] = []
-  private var jobs: CompilerJobs?
+  private(set) var paths: [String] = []
+  private(set) var jobs: CompilerJobs?
+  private var texts: [(path: String, text: [UInt8])] = []
+  /// The file that was edited last; nil where that were several.
+  private(set) var editedFile: String?
   private var interfaces: [String: SourceInterface] = [:]
   private var compiled: [String: Compiled] = [:]
   private var number = 0
+  /// Another one where objects of before, and what was made of them, don't count any more.
+  private(set) var generation = 0
   /// How many files had to be compiled the last time.
   private(set) var compiledCount = 0
   /// Whether files looked otherwise to each other the last time than before.
@@ -32,7 +37,17 @@ final class ModuleObjects {
   func forget() {
     for file in compiled.values { unlink(file.object) }
     compiled = [:]
+    generation += 1
   }
+
+  /// What was compiled of each file, and with which arguments. It's the same until something else is compiled.
+  var state: (texts: [(path: String, text: [UInt8])], arguments: [String]) { (texts, arguments) }
+
+  /// Whether all files are compiled as they are.
+  var isWhole: Bool { !texts.isEmpty && texts.allSatisfy { compiled[$0.path]?.text == $0.text } }
+
+  /// What has changed needs no compiler.
+  func compileNothing() { (compiledCount, hasNewInterfaces) = (0, false) }
 
   /// What each library has to contain, so that Swift's runtime finds its types.
   var runtimeObject: String? { jobs?.runtimeObject }
@@ -55,6 +70,10 @@ final class ModuleObjects {
       (self.arguments, paths) = (arguments, now)
       if jobs == nil, let answer { return answer }
     }
+    let old = Dictionary(self.texts.map { ($0.path, $0.text) }) { $1 }
+    let edited = texts.filter { old[$0.path] != $0.text }.map(\.path)
+    if let first = edited.first { editedFile = edited.count == 1 ? first : nil }
+    self.texts = texts
     // A text that is the same has the same interface.
     var seen: [String: SourceInterface] = [:]
     for (path, text) in texts {

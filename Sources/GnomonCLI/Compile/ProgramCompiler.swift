@@ -36,6 +36,8 @@ struct ProgramCompiler {
     var path: String
     /// The program's path.
     var host: String
+    /// Which literals it has in place of those that it was compiled with.
+    var literals: [LiteralValue]
     /// What is to be said of it.
     var note: String?
   }
@@ -53,7 +55,7 @@ struct ProgramCompiler {
     (compiler.kept, compiler.host) = (kept, host)
     let note = try compiler.compileSources(in: kept.folder)
     guard let library = kept.library else { throw CommandFailure("\(title) can't be made into a library") }
-    return Library(path: library, host: host, note: note)
+    return Library(path: library, host: host, literals: kept.values, note: note)
   }
 
   private var title: String { sources.module.title }
@@ -358,11 +360,14 @@ struct ProgramCompiler {
   /// Makes the library of all objects. Whoever loads it has Gnomon's library and what that needs.
   private func link(_ kept: KeptCompilation, in folder: String) throws {
     let all = kept.objects.objects + otherObjects(in: folder)
-    try kept.link(all) { path in
-      let link = LibraryLink(
-        objects: all, options: sources.module.options, host: host, toolchain: toolchain,
-        runtimeObject: kept.objects.runtimeObject)
-      let result = try link.run(output: path, searching: linkedFolders + stubArguments)
+    let link = LibraryLink(
+      objects: [], options: sources.module.options, host: host, toolchain: toolchain,
+      runtimeObject: kept.objects.runtimeObject)
+    let (title, folders) = (title, linkedFolders + stubArguments)
+    try kept.link(all) { [link] objects, path in
+      var link = link
+      link.objects = objects
+      let result = try link.run(output: path, searching: folders)
       guard result.status == 0 else { throw CommandFailure("\(title) can't be linked:\n\(result.errors)") }
     }
   }
@@ -424,8 +429,10 @@ struct ProgramCompiler {
       // A compiler of several files uses in one what it sees in a body of another, such as the type behind `some View`.
       // When that body is edited, the first file would be wrong without being compiled again.
       let apart = texts.count > 1 ? ["-Xfrontend", "-enable-implicit-dynamic"] : []
-      return try kept.objects.compile(
-        texts, commonArguments(sources.module, in: folder) + common + apart, toolchain.compiler)
+      let arguments = commonArguments(sources.module, in: folder) + common + apart
+      if kept.setsLiterals(for: texts, arguments) { return Subprocess.Result(status: 0, output: "", errors: "") }
+      kept.compiles(Dictionary(uniqueKeysWithValues: generated.map { ($0.file.absolutePath, $0.userText.count) }))
+      return try kept.objects.compile(texts, arguments, toolchain.compiler)
     }
     let arguments =
       common

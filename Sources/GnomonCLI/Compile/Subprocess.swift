@@ -12,8 +12,50 @@ enum Subprocess {
     var errors: String
   }
 
-  /// - Parameter environment: what is added to this process's.
-  static func run(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+  /// Ends programs that nobody waits for any more.
+  final class Stopper: Sendable {
+    private struct State {
+      var isStopped = false
+      var process: pid_t?
+    }
+
+    private let state = Mutex(State())
+    private let wake = DispatchSemaphore(value: 0)
+
+    var isStopped: Bool { state.withLock { $0.isStopped } }
+
+    /// Ends the program that runs, and each that is started.
+    func stop() {
+      state.withLock { state in
+        state.isStopped = true
+        if let process = state.process { kill(process, SIGKILL) }
+      }
+      wake.signal()
+    }
+
+    /// Waits for some time, or until it's stopped; whether it is.
+    func waits(_ time: Duration) -> Bool {
+      let (seconds, attoseconds) = time.components
+      _ = wake.wait(timeout: .now() + Double(seconds) + Double(attoseconds) / 1e18)
+      return isStopped
+    }
+
+    fileprivate func begins(_ process: pid_t) {
+      state.withLock { state in
+        state.process = process
+        if state.isStopped { kill(process, SIGKILL) }
+      }
+    }
+
+    fileprivate func ends() { state.withLock { $0.process = nil } }
+  }
+
+  /// - Parameters:
+  ///   - environment: what is added to this process's.
+  ///   - stopper: ends the program where it's stopped.
+  static func run(
+    _ path: String, _ arguments: [String], environment: [String: String] = [:], stopper: Stopper? = nil
+  ) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
@@ -28,10 +70,12 @@ enum Subprocess {
     } catch {
       throw CommandFailure("can't start \(path): \(error.localizedDescription)")
     }
+    stopper?.begins(process.processIdentifier)
     // Both at a time: a full pipe would hold the program up.
     let reading = Reading(errors.fileHandleForReading)
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let errorText = reading.wait()
+    stopper?.ends()
     process.waitUntilExit()
     return Result(
       status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),

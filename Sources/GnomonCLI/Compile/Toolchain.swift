@@ -2,7 +2,7 @@
 import Foundation
 
 /// The Swift compiler that users' files are compiled with.
-struct Toolchain {
+struct Toolchain: Sendable {
   var compiler: String
   var identity: String
   var linkerFlags: [String]

@@ -9,6 +9,12 @@ struct PreviewCompiler {
 
   init(swiftVersion: Int) { self.swiftVersion = swiftVersion }
 
+  /// Begins to make libraries in which literals can be set, while nobody waits for the compiler.
+  func prepareLiterals() { for one in kept.values { one.prepareLiterals(after: .milliseconds(300)) } }
+
+  /// Ends that, for something that somebody waits for.
+  func endPreparing() { for one in kept.values { one.endPreparing() } }
+
   /// Makes the library of a module, and finds the program that loads it.
   ///
   /// - Parameter resources: Tells the files that the module's code may read from what they were.
@@ -23,7 +29,9 @@ struct PreviewCompiler {
     var host = library.host
     if let bundle = sources.module.bundleFolder { host = try XcodeBundles.place(host, in: bundle) }
     return (
-      PreviewProgram(title: title, path: host, library: library.path, resources: resources, request: request),
+      PreviewProgram(
+        title: title, path: host, library: library.path, literals: library.literals, resources: resources,
+        request: request),
       library.note
     )
   }

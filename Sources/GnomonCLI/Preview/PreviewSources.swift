@@ -46,6 +46,12 @@ struct PreviewSources {
     }
   }
 
+  /// Begins what makes a later change quicker, while nobody waits for the compiler.
+  func prepare() { compiler.prepareLiterals() }
+
+  /// Ends that: somebody waits.
+  func endPreparing() { compiler.endPreparing() }
+
   /// The modules that are shown: the targets of a package with what is wanted, or the files themselves.
   private mutating func read() throws -> [SourceSet] {
     var paths = paths

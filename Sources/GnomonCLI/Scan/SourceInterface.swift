@@ -46,27 +46,9 @@ private struct InterfaceReader {
     where tokens[index - 1].isMark("@") && Self.shownBodies.contains(tokens[index].text) {
       return nil
     }
-    guard !tokens.indices.contains(where: mayBeginPattern) else { return nil }
+    guard !tokens.mayHavePatterns else { return nil }
     guard declarations(), next == tokens.count else { return nil }
     return bytes
-  }
-
-  private static let beforeValues: Set<String> = [
-    "await", "case", "else", "if", "in", "is", "return", "switch", "throw", "try", "where", "while", "yield",
-  ]
-
-  /// Whether a regular expression may begin at a token: in one, braces, quotes and what looks like a comment mean nothing.
-  private func mayBeginPattern(_ index: Int) -> Bool {
-    guard tokens[index].isMark("/"), index + 1 < tokens.count else { return false }
-    let next = tokens[index + 1]
-    guard next.touchesPrevious, !next.isMark("=") else { return false }
-    guard index > 0, tokens[index].touchesPrevious else { return true }
-    let last = tokens[index - 1]
-    switch last.kind {
-    case .word: return Self.beforeValues.contains(last.text)
-    case .number, .string: return false
-    default: return !last.isMark(")") && !last.isMark("]")
-    }
   }
 
   // MARK: Tokens

@@ -96,9 +96,13 @@ package struct LiveOpening: Codable, Sendable, Equatable {
 package struct LiveLoading: Codable, Sendable {
   /// The path of the library with the user's code.
   package var library: String
+  /// Which literals it has in place of those that it was compiled with.
+  package var literals: [LiteralValue]
   package var request: RunRequest
 
-  package init(library: String, request: RunRequest) { (self.library, self.request) = (library, request) }
+  package init(library: String, literals: [LiteralValue] = [], request: RunRequest) {
+    (self.library, self.literals, self.request) = (library, literals, request)
+  }
 }
 
 /// A preview, a view or a window that a program shows live.

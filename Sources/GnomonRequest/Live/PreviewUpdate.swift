@@ -9,12 +9,17 @@ package struct PreviewProgram: Codable, Sendable, Equatable {
   package var path: String
   /// What was made of the sources. A later state of them is another file.
   package var library: String
+  /// Which literals it has in place of those that it was compiled with.
+  package var literals: [LiteralValue]
   /// Tells the files that the code may read from what they were.
   package var resources: String
   package var request: RunRequest
 
-  package init(title: String, path: String, library: String, resources: String = "", request: RunRequest) {
-    (self.title, self.path, self.library) = (title, path, library)
+  package init(
+    title: String, path: String, library: String, literals: [LiteralValue] = [], resources: String = "",
+    request: RunRequest
+  ) {
+    (self.title, self.path, self.library, self.literals) = (title, path, library, literals)
     (self.resources, self.request) = (resources, request)
   }
 }

@@ -25,7 +25,7 @@ public func runnerMain(count: Int32, arguments: UnsafeMutablePointer<UnsafeMutab
     let loading = try? JSONDecoder().decode(LiveLoading.self, from: Data(frame.payload))
   else { return 0 }
   do {
-    let library = try LoadedLibrary(loading.library)
+    let library = try LoadedLibrary(loading.library, literals: loading.literals)
     var request = loading.request
     request.live = live
     var pointers: [UnsafeMutablePointer<CChar>?] = [arguments?[0], strdup(try request.argument()), nil]

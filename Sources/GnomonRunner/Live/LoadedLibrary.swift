@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CTrap
 import Foundation
+import GnomonRequest
 
 /// A library with the user's code, which this program has loaded.
 struct LoadedLibrary {
@@ -21,14 +22,23 @@ struct LoadedLibrary {
     descriptor.map { "/proc/\(getpid())/fd/\($0)" } ?? "/proc/\(getpid())/exe"
   }
 
+  private typealias Setter = @convention(c) (Int32, UnsafePointer<CChar>) -> Bool
+
   /// Loads a library. A program loads one at most: no two states of a type are ever in one process.
-  init(_ path: String) throws {
+  ///
+  /// - Parameter literals: What literals are to be, before anything of the library runs.
+  init(_ path: String, literals: [LiteralValue]) throws {
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0, let handle = dlopen(path, RTLD_NOW | RTLD_GLOBAL) else {
       throw Failure(description: dlerror().map { String(cString: $0) } ?? "\(path) can't be read")
     }
     guard let symbol = dlsym(handle, "_gnomon_library_main") else {
       throw Failure(description: "\(path) has no entry point")
+    }
+    for literal in literals {
+      guard let setter = dlsym(handle, LiteralValue.setter),
+        unsafeBitCast(setter, to: Setter.self)(literal.number, literal.text)
+      else { throw Failure(description: "\(path) takes no '\(literal.text)' as its literal \(literal.number)") }
     }
     Self.descriptor = descriptor
     ctrap_set_library(UInt(bitPattern: symbol))

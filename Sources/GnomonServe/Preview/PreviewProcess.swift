@@ -132,7 +132,7 @@ final class PreviewProcess: Sendable {
 
   /// Has the program show what a library holds; false where it has ended. Once at most.
   func show(_ program: PreviewProgram) async -> Bool {
-    let loading = LiveLoading(library: program.library, request: program.request)
+    let loading = LiveLoading(library: program.library, literals: program.literals, request: program.request)
     guard let payload = try? JSONEncoder().encode(loading) else { return false }
     return await send(LiveFrame(.load, Array(payload)))
   }

@@ -20,7 +20,7 @@ import Testing
   @Test("Edits that are compiled one after the other give what a fresh compile gives")
   func edits() throws {
     let count = environment["GNOMON_EDITS"].flatMap(Int.init) ?? 6
-    var (edits, errors) = (0, 0)
+    var (edits, errors, literals) = (0, 0, 0)
     for (number, files) in try modules().enumerated() {
       let workspace = try Workspace()
       defer { workspace.remove() }
@@ -31,17 +31,22 @@ import Testing
       guard case .shown = try outcome(folder, kept) else { continue }
       var maker = SourceEdits(seed: UInt64(number + 1))
       var good = files
+      kept.prepareLiterals(after: .zero)
       for _ in 0..<count {
         var next = good
         let name = next.keys.sorted()[edits % next.count]
         next[name] = maker.edited(next[name] ?? "")
         try workspace.write("Sources/\(name)", next[name] ?? "")
+        kept.endPreparing(waits: true)
         let followed = try outcome(folder, kept)
         let fresh = try outcome(folder, KeptCompilation(compiler.cache))
         // What goes by the time or by chance is another thing each time.
         let isSteady = try followed == fresh || fresh == outcome(folder, KeptCompilation(compiler.cache))
         #expect(followed == fresh || !isSteady, "\(name):\n\(next[name] ?? "")\n\(followed)\n\(fresh)")
         edits += 1
+        literals += kept.values.isEmpty ? 0 : 1
+        // With the time that people take.
+        kept.prepareLiterals(after: .zero)
         if case .shown = followed { good = next } else { errors += 1 }
         // What doesn't compile is taken back by the next edit.
         if good != next { try workspace.write("Sources/\(name)", good[name] ?? "") }
@@ -49,7 +54,9 @@ import Testing
     }
     // Edits of which none or all compile would test little.
     #expect(edits < 12 || errors > 0 && errors < edits)
-    if environment["GNOMON_EDITS"] != nil { print("\(edits) edits, \(errors) of them with errors") }
+    if environment["GNOMON_EDITS"] != nil {
+      print("\(edits) edits, \(errors) of them with errors, \(literals) without the compiler")
+    }
   }
 
   @Test("A body that hides its type may have another one: files that use it aren't compiled again, and go on")
@@ -72,6 +79,45 @@ import Testing
     }
   }
 
+  @Test("Literals are set without the compiler, and what is shown is what it would have made")
+  func literals() throws {
+    let workspace = try Workspace()
+    defer { workspace.remove() }
+    for (name, text) in Self.files { try workspace.write("Sources/\(name)", text) }
+    let folder = workspace.folder.appendingPathComponent("Sources").path
+    let compiler = try ProgramCompiler(sources: SourceSet.read([folder], target: nil), swiftVersion: 5)
+    let kept = try KeptCompilation(compiler.cache)
+    _ = try outcome(folder, kept)
+    var card = (Self.files["Card.swift"] ?? "") + "\n// edited"
+    try workspace.write("Sources/Card.swift", card)
+    var last = try outcome(folder, kept)
+    kept.prepareLiterals(after: .zero)
+    kept.endPreparing(waits: true)
+    let edits = [
+      ("spacing: 8", "spacing: 23"), (".padding(4)", ".padding(0x11)"), ("\"Add\"", "\"Add \\u{e9}\\n!\""),
+      ("lines = 2", "lines = 5"), ("count = 0", "count = 1_000"), (".padding(12)", ".padding(3)"),
+    ]
+    for (old, new) in edits {
+      card = card.replacing(old, with: new)
+      try workspace.write("Sources/Card.swift", card)
+      let followed = try outcome(folder, kept)
+      #expect(!kept.values.isEmpty && kept.objects.compiledCount == 0, "\(new)")
+      #expect(try followed == outcome(folder, KeptCompilation(compiler.cache)), "\(new)")
+      #expect(followed != last || new == "lines = 5", "\(new)")
+      last = followed
+    }
+    // Something else, in another file too, is compiled with them.
+    for name in ["Looks.swift", "Card.swift"] {
+      try workspace.write(
+        "Sources/\(name)",
+        (name == "Card.swift" ? card : Self.files[name] ?? "").replacing("VStack", with: "HStack").replacing(
+          "yellow", with: "red"))
+      let followed = try outcome(folder, kept)
+      #expect(kept.values.isEmpty && kept.objects.compiledCount > 0)
+      #expect(try followed == outcome(folder, KeptCompilation(compiler.cache)))
+    }
+  }
+
   private func modules() throws -> [[String: String]] {
     guard let folder = environment["GNOMON_EDITED_FILES"] else { return [Self.files] }
     return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter { $0.hasSuffix(".swift") }
@@ -81,9 +127,9 @@ import Testing
   private func outcome(_ folder: String, _ kept: KeptCompilation) throws -> Outcome {
     let sources = try SourceSet.read([folder], target: nil)
     let compiler = try ProgramCompiler(sources: sources, swiftVersion: 5)
-    let library: String
+    let library: ProgramCompiler.Library
     do {
-      library = try compiler.library(kept).path
+      library = try compiler.library(kept)
     } catch let failure as CommandFailure {
       return .errors(failure.description)
     }
@@ -91,7 +137,8 @@ import Testing
     request.sourcePaths = sources.paths
     let program = try LiveProgram(try PreviewHost(compiler).path, request)
     defer { _ = program.end() }
-    let loading = try JSONEncoder().encode(LiveLoading(library: library, request: request))
+    let loading = try JSONEncoder().encode(
+      LiveLoading(library: library.path, literals: library.literals, request: request))
     try #require(program.stream.write(LiveFrame(.load, Array(loading))))
     guard let list = program.stream.read(), list.kind == .list else { return .shown([]) }
     var all = [Self.canonical(list)]
