@@ -5,7 +5,8 @@ import Testing
 
 @testable import GnomonCLI
 
-/// After any edit a preview is what a fresh compile of the same sources shows: the same previews, pictures and elements, or the same errors.
+/// After any edit a preview is what a fresh compile of the same sources shows with the same state: the same previews, pictures and elements, or the same
+/// errors.
 ///
 /// `GNOMON_EDITS` says how many edits each module gets; `GNOMON_EDITED_FILES` names a folder of Swift files, each of which is a module.
 @Suite(.serialized) struct EditOracleTests {
@@ -20,7 +21,7 @@ import Testing
   @Test("Edits that are compiled one after the other give what a fresh compile gives")
   func edits() throws {
     let count = environment["GNOMON_EDITS"].flatMap(Int.init) ?? 6
-    var (edits, errors, literals) = (0, 0, 0)
+    var (edits, errors, literals, restored) = (0, 0, 0, 0)
     for (number, files) in try modules().enumerated() {
       let workspace = try Workspace()
       defer { workspace.remove() }
@@ -28,20 +29,26 @@ import Testing
       let folder = workspace.folder.appendingPathComponent("Sources").path
       let compiler = try ProgramCompiler(sources: SourceSet.read([folder], target: nil), swiftVersion: 5)
       let kept = try KeptCompilation(compiler.cache)
-      guard case .shown = try outcome(folder, kept) else { continue }
+      states.all = [:]
+      guard case .shown = try outcome(folder, kept, taps: true) else { continue }
       var maker = SourceEdits(seed: UInt64(number + 1))
       var good = files
       kept.prepareLiterals(after: .zero)
       for _ in 0..<count {
         var next = good
-        let name = next.keys.sorted()[edits % next.count]
+        let name = next.keys.sorted()[edits / 4 % next.count]
         next[name] = maker.edited(next[name] ?? "")
         try workspace.write("Sources/\(name)", next[name] ?? "")
         kept.endPreparing(waits: true)
-        let followed = try outcome(folder, kept)
+        let before = states.all
+        let followed = try outcome(folder, kept, taps: true)
+        let after = states.all
+        states.all = before
         let fresh = try outcome(folder, KeptCompilation(compiler.cache))
         // What goes by the time or by chance is another thing each time.
         let isSteady = try followed == fresh || fresh == outcome(folder, KeptCompilation(compiler.cache))
+        states.all = after
+        restored += before.isEmpty ? 0 : 1
         #expect(followed == fresh || !isSteady, "\(name):\n\(next[name] ?? "")\n\(followed)\n\(fresh)")
         edits += 1
         literals += kept.values.isEmpty ? 0 : 1
@@ -55,7 +62,7 @@ import Testing
     // Edits of which none or all compile would test little.
     #expect(edits < 12 || errors > 0 && errors < edits)
     if environment["GNOMON_EDITS"] != nil {
-      print("\(edits) edits, \(errors) of them with errors, \(literals) without the compiler")
+      print("\(edits) edits, \(errors) with errors, \(literals) without the compiler, \(restored) with a state")
     }
   }
 
@@ -124,7 +131,17 @@ import Testing
       .map { ["\($0)": try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)] }
   }
 
-  private func outcome(_ folder: String, _ kept: KeptCompilation) throws -> Outcome {
+  /// The states from which previews go on, by their keys.
+  private final class States {
+    var all: [String: Data] = [:]
+  }
+
+  private let states = States()
+
+  /// Compiles what there is, and shows all previews.
+  ///
+  /// - Parameter taps: Whether each is tapped here and there then, and its state is what the next outcome goes on from.
+  private func outcome(_ folder: String, _ kept: KeptCompilation, taps: Bool = false) throws -> Outcome {
     let sources = try SourceSet.read([folder], target: nil)
     let compiler = try ProgramCompiler(sources: sources, swiftVersion: 5)
     let library: ProgramCompiler.Library
@@ -145,14 +162,33 @@ import Testing
     let previews = try JSONDecoder().decode([LivePreview].self, from: Data(list.payload))
     let hello = #"{"t":"hello","protocol":1,"i":1,"scale":2,"size":[390,844]}"#
     for (channel, preview) in zip(UInt32(1)..., previews) {
-      try program.open(preview.key, channel: channel)
+      try program.open(preview.key, channel: channel, state: states.all[preview.key])
       try #require(program.stream.write(LiveFrame(.text, channel: channel, hello)))
       while let frame = program.stream.read() {
         all.append(Self.canonical(frame))
         if frame.kind == .failed || frame.kind == .ended || frame.text.hasPrefix("{\"t\":\"scene\"") { break }
       }
+      if taps { try tap(channel, of: program, preview.key) }
     }
     return .shown(all)
+  }
+
+  private func tap(_ channel: UInt32, of program: LiveProgram, _ preview: String) throws {
+    var number = 1
+    for (x, y) in [(60, 60), (195, 200), (195, 422), (300, 430), (195, 600)] {
+      for kind in ["down", "up"] {
+        number += 1
+        let message = #"{"t":"pointer","i":\#(number),"kind":"\#(kind)","x":\#(x),"y":\#(y),"button":0}"#
+        guard program.stream.write(LiveFrame(.text, channel: channel, message)) else { return }
+      }
+    }
+    guard program.stream.write(LiveFrame(.keep, channel: channel)) else { return }
+    while let frame = program.stream.read(), frame.kind != .ended, frame.kind != .failed {
+      if frame.kind == .kept, frame.channel == channel {
+        states.all[preview] = frame.payload.isEmpty ? nil : Data(frame.payload)
+        return
+      }
+    }
   }
 
   /// A message with the members of objects in one order. Data by its length.
