@@ -122,7 +122,7 @@ public final class LiveSession {
   {
     workingTag.store(tag, ordering: .relaxed)
     // Whatever comes next on the main actor isn't the session's.
-    DispatchQueue.main.async { workingTag.store(0, ordering: .relaxed) }
+    DispatchQueue.main.async { _ = workingTag.compareExchange(expected: tag, desired: 0, ordering: .relaxed) }
     return try await body()
   }
 

@@ -128,10 +128,11 @@ struct PreviewCommand: ParsableCommand {
     watcher.watch(sources.watched.folders)
     sources.prepare()
     while true {
-      watcher.wait(milliseconds: watcher.tellsAll ? 2_000 : interval, or: server.descriptor)
+      let longest: Int32 = watcher.tellsAll && !sources.isChecking ? 2_000 : interval
+      watcher.wait(milliseconds: longest, or: server.descriptor)
       if let status = server.status() { return status }
       var (now, state) = (sources.watched.now, sources.watched.states)
-      if now == state { continue }
+      if now == state, !sources.isWrong { continue }
       let start = RunRequest.Timings.now
       sources.endPreparing()
       // Editors and tools write several files at once, or one in several steps.

@@ -57,7 +57,7 @@ struct CompilerJobs: Sendable {
     listsIn folder: String, _ number: Int
   ) throws -> [String] {
     var frontend = frontend
-    if let overlay, let place = frontend.firstIndex(of: "-vfsoverlay"), place + 1 < frontend.count {
+    if let overlay, let place = frontend.lastIndex(of: "-vfsoverlay"), place + 1 < frontend.count {
       frontend[place + 1] = overlay
     }
     guard files.count > Self.listLength else {

@@ -248,7 +248,7 @@ final class KeptCompilation {
   /// - Returns: Whether nothing has to be compiled.
   func setsLiterals(for texts: [(path: String, text: [UInt8])], _ arguments: [String]) -> Bool {
     values = known(texts, arguments) ?? []
-    if !values.isEmpty { objects.compileNothing() }
+    if !values.isEmpty { objects.compileNothing(texts) }
     return !values.isEmpty
   }
 
@@ -257,64 +257,95 @@ final class KeptCompilation {
     return variant.of.values(for: texts, arguments)
   }
 
-  /// Begins to make a library in which the literals of the file that was edited last can be set.
+  /// Begins to make a library in which the literals of the file that was edited last can be set; where some were set, to compile it as it is now.
   ///
   /// - Parameter rest: What was just shown has the processors for so long.
   func prepareLiterals(after rest: Duration) {
+    guard preparation == nil, let jobs = objects.jobs, let linker, let (all, _) = linked else { return }
     let (texts, arguments) = objects.state
-    guard values.isEmpty, preparation == nil, objects.isWhole, let jobs = objects.jobs, let linker,
-      let (all, _) = linked,
-      let path = objects.editedFile ?? (lengths.count == 1 ? lengths.first?.key : nil), let length = lengths[path],
-      variant?.of.path != path || known(texts, arguments) != [],
+    let task: LiteralPreparation.Task
+    if let variant, !values.isEmpty {
+      task = .check(path: variant.of.path)
+    } else if objects.isWhole, let path = objects.editedFile ?? (lengths.count == 1 ? lengths.first?.key : nil),
+      let length = lengths[path], variant?.of.path != path || known(texts, arguments) != [],
       let source = LiteralSource(path, of: texts, userLength: length, arguments: arguments)
-    else { return }
+    {
+      task = .makeVariant(of: source)
+    } else {
+      return
+    }
     libraryNumber += 1
-    let module = LiteralPreparation.Module(
-      source: source, jobs: jobs, files: objects.paths, objects: all, link: linker,
+    let module = LiteralModule(
+      jobs: jobs, texts: values.isEmpty ? texts : objects.lastTexts, objects: all, link: linker,
       folder: "\(folder)/literals-\(libraryNumber)")
-    preparation = LiteralPreparation(module, after: rest)
+    preparation = LiteralPreparation(task, in: module, after: rest)
     preparedGeneration = objects.generation
   }
 
   /// Ends what ``prepareLiterals(after:)`` has begun, and takes what it has made.
   ///
   /// - Parameter waits: Whether to wait for it.
-  func endPreparing(waits: Bool = false) {
-    guard let preparation else { return }
+  /// - Returns: Whether literals that were set turned out to be wrong.
+  @discardableResult
+  func endPreparing(waits: Bool = false) -> Bool {
+    guard let preparation else { return false }
     if waits { preparation.wait() } else { preparation.stop() }
     self.preparation = nil
-    guard let made = preparation.variant else { return }
-    variant = (made, preparedGeneration)
-    keep(library: made.library)
+    switch preparation.outcome {
+    case .variant(let made):
+      variant = (made, preparedGeneration)
+      keep(library: made.library)
+    case .wrong:
+      variant = nil
+      return true
+    case .nothing, nil: break
+    }
+    return false
+  }
+
+  /// Whether the compiler is asked about literals that were set without it.
+  var isChecking: Bool {
+    if case .check? = preparation?.task { return preparation?.outcome == nil }
+    return false
+  }
+
+  /// Whether it finds fault with them: what was shown isn't what the sources say, and they have to be compiled.
+  var areLiteralsWrong: Bool {
+    if case .wrong? = preparation?.outcome { return true }
+    return false
   }
 
   /// How many bytes of what is compiled of each file are the user's.
   private var lengths: [String: Int] = [:]
-  private var linker: (@Sendable (_ objects: [String], _ path: String) throws -> Void)?
+  private var linker: Linker?
 
   func compiles(_ lengths: [String: Int]) { self.lengths = lengths }
+
+  /// Makes a library of objects at a path.
+  typealias Linker = @Sendable (_ objects: [String], _ path: String, _ stopper: Subprocess.Stopper?) throws -> Void
 
   /// Makes the library of objects, unless it's there. Those before it stay for a while, for programs that run.
   ///
   /// - Parameters:
   ///   - objects: The paths. Objects with other contents have other paths, or some of these do.
   ///   - make: Makes it of objects at a path; later too, on any thread.
-  func link(_ objects: [String], _ make: @escaping @Sendable (_ objects: [String], _ path: String) throws -> Void)
-    throws
-  {
+  func link(_ objects: [String], _ make: @escaping Linker) throws {
     guard values.isEmpty else { return }
     linker = make
     if let linked, linked.objects == objects { return }
     libraryNumber += 1
     let path = "\(folder)/library-\(libraryNumber).so"
-    try make(objects, path)
-    keep(library: path)
+    try make(objects, path, nil)
     linked = (objects, path)
+    keep(library: path)
   }
 
   private func keep(library: String) {
-    if libraries.count >= 4 { unlink(libraries.removeFirst()) }
     libraries.append(library)
+    let used = [linked?.path, variant?.of.library, library]
+    while libraries.count > 4, let index = libraries.firstIndex(where: { !used.contains($0) }) {
+      unlink(libraries.remove(at: index))
+    }
   }
 }
 

@@ -13,15 +13,18 @@ struct LibraryLink: Sendable {
   var runtimeObject: String?
 
   /// - Parameter folders: The driver's arguments with folders to search.
-  func run(output: String, searching folders: [String]) throws -> Subprocess.Result {
+  func run(
+    output: String, searching folders: [String], stopper: Subprocess.Stopper? = nil
+  ) throws -> Subprocess.Result {
     if let linker, let runtimeObject, needsNoOther {
       return try Subprocess.run(
         linker,
-        ["-shared", "--hash-style=gnu", "--eh-frame-hdr", "-o", output, runtimeObject] + objects)
+        ["-shared", "--hash-style=gnu", "--eh-frame-hdr", "-o", output, runtimeObject] + objects,
+        stopper: stopper)
     }
     return try Subprocess.run(
       toolchain.compiler,
-      toolchain.linkerFlags + ["-emit-library", "-o", output] + folders + options + objects)
+      toolchain.linkerFlags + ["-emit-library", "-o", output] + folders + options + objects, stopper: stopper)
   }
 
   /// LLVM's linker: it takes a tenth of the time that the driver takes to start it.

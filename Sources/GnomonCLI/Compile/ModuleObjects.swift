@@ -15,6 +15,8 @@ final class ModuleObjects {
   private(set) var paths: [String] = []
   private(set) var jobs: CompilerJobs?
   private var texts: [(path: String, text: [UInt8])] = []
+  /// What there was the last time, compiled or not.
+  private(set) var lastTexts: [(path: String, text: [UInt8])] = []
   /// The file that was edited last; nil where that were several.
   private(set) var editedFile: String?
   private var interfaces: [String: SourceInterface] = [:]
@@ -47,7 +49,18 @@ final class ModuleObjects {
   var isWhole: Bool { !texts.isEmpty && texts.allSatisfy { compiled[$0.path]?.text == $0.text } }
 
   /// What has changed needs no compiler.
-  func compileNothing() { (compiledCount, hasNewInterfaces) = (0, false) }
+  func compileNothing(_ texts: [(path: String, text: [UInt8])]) {
+    (compiledCount, hasNewInterfaces) = (0, false)
+    note(texts)
+  }
+
+  /// Finds out which file was edited.
+  private func note(_ texts: [(path: String, text: [UInt8])]) {
+    let old = Dictionary(lastTexts.map { ($0.path, $0.text) }) { $1 }
+    let edited = texts.filter { old[$0.path] != $0.text }.map(\.path)
+    if let first = edited.first { editedFile = edited.count == 1 ? first : nil }
+    lastTexts = texts
+  }
 
   /// What each library has to contain, so that Swift's runtime finds its types.
   var runtimeObject: String? { jobs?.runtimeObject }
@@ -70,9 +83,7 @@ final class ModuleObjects {
       (self.arguments, paths) = (arguments, now)
       if jobs == nil, let answer { return answer }
     }
-    let old = Dictionary(self.texts.map { ($0.path, $0.text) }) { $1 }
-    let edited = texts.filter { old[$0.path] != $0.text }.map(\.path)
-    if let first = edited.first { editedFile = edited.count == 1 ? first : nil }
+    note(texts)
     self.texts = texts
     // A text that is the same has the same interface.
     var seen: [String: SourceInterface] = [:]

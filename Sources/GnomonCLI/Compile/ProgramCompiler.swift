@@ -364,10 +364,10 @@ struct ProgramCompiler {
       objects: [], options: sources.module.options, host: host, toolchain: toolchain,
       runtimeObject: kept.objects.runtimeObject)
     let (title, folders) = (title, linkedFolders + stubArguments)
-    try kept.link(all) { [link] objects, path in
+    try kept.link(all) { [link] objects, path, stopper in
       var link = link
       link.objects = objects
-      let result = try link.run(output: path, searching: folders)
+      let result = try link.run(output: path, searching: folders, stopper: stopper)
       guard result.status == 0 else { throw CommandFailure("\(title) can't be linked:\n\(result.errors)") }
     }
   }

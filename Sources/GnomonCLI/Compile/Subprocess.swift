@@ -16,7 +16,7 @@ enum Subprocess {
   final class Stopper: Sendable {
     private struct State {
       var isStopped = false
-      var process: pid_t?
+      var process: Process?
     }
 
     private let state = Mutex(State())
@@ -28,7 +28,7 @@ enum Subprocess {
     func stop() {
       state.withLock { state in
         state.isStopped = true
-        if let process = state.process { kill(process, SIGKILL) }
+        state.process.map(Self.end)
       }
       wake.signal()
     }
@@ -40,10 +40,14 @@ enum Subprocess {
       return isStopped
     }
 
-    fileprivate func begins(_ process: pid_t) {
+    private static func end(_ process: Process) {
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    fileprivate func begins(_ process: Process) {
       state.withLock { state in
         state.process = process
-        if state.isStopped { kill(process, SIGKILL) }
+        if state.isStopped { Self.end(process) }
       }
     }
 
@@ -70,7 +74,7 @@ enum Subprocess {
     } catch {
       throw CommandFailure("can't start \(path): \(error.localizedDescription)")
     }
-    stopper?.begins(process.processIdentifier)
+    stopper?.begins(process)
     // Both at a time: a full pipe would hold the program up.
     let reading = Reading(errors.fileHandleForReading)
     let text = output.fileHandleForReading.readDataToEndOfFile()

@@ -15,6 +15,10 @@ struct PreviewCompiler {
   /// Ends that, for something that somebody waits for.
   func endPreparing() { for one in kept.values { one.endPreparing() } }
 
+  /// Whether the compiler is asked about literals that were set without it, and whether it finds fault with some.
+  var isChecking: Bool { kept.values.contains(where: \.isChecking) }
+  var areLiteralsWrong: Bool { kept.values.contains(where: \.areLiteralsWrong) }
+
   /// Makes the library of a module, and finds the program that loads it.
   ///
   /// - Parameter resources: Tells the files that the module's code may read from what they were.

@@ -49,6 +49,10 @@ struct PreviewSources {
   /// Begins what makes a later change quicker, while nobody waits for the compiler.
   func prepare() { compiler.prepareLiterals() }
 
+  /// Whether something is found out that may be told soon, and whether what is shown has turned out to be wrong.
+  var isChecking: Bool { compiler.isChecking }
+  var isWrong: Bool { compiler.areLiteralsWrong }
+
   /// Ends that: somebody waits.
   func endPreparing() { compiler.endPreparing() }
 

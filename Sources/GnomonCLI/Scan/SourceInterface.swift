@@ -10,11 +10,11 @@ struct SourceInterface: Equatable {
 
   init(of source: [UInt8]) {
     var reader = InterfaceReader(tokens: Lexer.tokens(of: source))
-    bytes = reader.read() ?? source
+    bytes = source.hasLoneReturns ? source : reader.read() ?? source
   }
 }
 
-private struct InterfaceReader {
+struct InterfaceReader {
   private let tokens: [Token]
   private var next = 0
   private var bytes: [UInt8] = []
@@ -29,14 +29,14 @@ private struct InterfaceReader {
 
   /// Attributes that have nothing to do with what stands in the body behind them. Others may be macros, which make declarations
   /// of what they find there.
-  private static let plainAttributes: Set<String> = [
+  static let plainAttributes: Set<String> = [
     "available", "concurrent", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping", "frozen",
     "globalActor", "main", "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
     "retroactive", "unchecked", "unknown", "warn_unqualified_access", "IBAction", "MainActor", "Model", "Observable",
     "Sendable", "Suite", "Test",
   ]
 
-  private static func isPlain(_ attribute: String) -> Bool {
+  static func isPlain(_ attribute: String) -> Bool {
     plainAttributes.contains(attribute) || attribute.hasSuffix("Builder")
   }
 
@@ -137,7 +137,8 @@ private struct InterfaceReader {
     while let token {
       switch token.kind {
       case .word:
-        let isName = next > 0 && (tokens[next - 1].isMark(".") || tokens[next - 1].isWord("func"))
+        let isName =
+          token.isInBackticks || next > 0 && (tokens[next - 1].isMark(".") || tokens[next - 1].isWord("func"))
         if !isName, let known = Self.keywords[token.text] {
           // `class func` is one declaration.
           if next == 0 || !tokens[next - 1].isWord("class") { hasMacro = willHaveMacro }

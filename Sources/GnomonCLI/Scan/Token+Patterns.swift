@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+extension [UInt8] {
+  /// Whether lines end as they did on old machines, which the lexer doesn't know.
+  var hasLoneReturns: Bool {
+    indices.contains { self[$0] == .carriageReturn && ($0 + 1 == count || self[$0 + 1] != .newline) }
+  }
+}
+
 extension [Token] {
   private static let beforeValues: Set<String> = [
     "await", "case", "else", "if", "in", "is", "return", "switch", "throw", "try", "where", "while", "yield",

@@ -24,6 +24,9 @@ struct Token: Equatable {
   /// No blank stands between it and the token before.
   var touchesPrevious: Bool
 
+  /// A name in backticks is never a keyword.
+  var isInBackticks: Bool { kind == .word && range.count != text.utf8.count }
+
   func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
   func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
 }

@@ -9,6 +9,11 @@ package struct LiteralValue: Codable, Sendable, Equatable {
 
   package init(number: Int32, text: String) { (self.number, self.text) = (number, text) }
 
+  /// Texts that only look alike are others.
+  package static func == (a: LiteralValue, b: LiteralValue) -> Bool {
+    a.number == b.number && a.text.utf8.elementsEqual(b.text.utf8)
+  }
+
   /// The library's function that takes a number and a text, and tells whether it has such a literal.
   package static let setter = "_gnomon_set_literal"
 }

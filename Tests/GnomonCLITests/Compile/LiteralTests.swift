@@ -24,7 +24,7 @@ import Testing
     #expect(read(#""a \"b\" \n\u{e9} \\""#) == "text a \"b\" \n\u{e9} \\")
     for other in [
       "`true`", #""\(a)""#, "1e5", "0x1p3", "99999999999999999999", #""\0""#, #""\u{0}""#, "#\"a\"#",
-      "\"\"\"\na\n\"\"\"", "name",
+      "\"\"\"\na\n\"\"\"", "name", "0x_1", "0b_1", "\"\\u{+41}\"", "\"\\u{000000041}\"",
     ] {
       #expect(read(other) == nil, "\(other)")
     }
@@ -114,11 +114,14 @@ import Testing
     func property(_ number: Int, _ type: String = "Int") -> String {
       #"declref_expr type="\#(type)" location=/A.swift:7:4 decl="M.(file)._gnomonLiteral_\#(number)@/A.swift:9:1" function_ref=unapplied"#
     }
-    func difference(_ other: SyntaxDump) -> SyntaxDump.Difference? {
-      tree(literal).difference(from: other, propertiesNamed: "_gnomonLiteral_", types: [0: .int, 1: .double])
+    func difference(
+      _ other: SyntaxDump, _ types: [Int: LiteralType] = [0: .int, 1: .double]
+    ) -> SyntaxDump.Difference? {
+      tree(literal).difference(from: other, propertiesNamed: "_gnomonLiteral_", types: types)
     }
-    #expect(difference(tree(literal, column: 5)) == nil)
-    #expect(difference(tree(property(0), column: 8)) == nil)
+    #expect(difference(tree(literal, column: 5), [:]) == nil)
+    #expect(difference(tree(property(0), column: 8), [0: .int]) == nil)
+    #expect(difference(tree(literal), [0: .int]) == .literal(0))
     #expect(difference(tree(property(0, "Double"))) == .literal(0))
     #expect(difference(tree(property(1))) == .literal(1))
     #expect(difference(tree(property(2))) == .line(7))

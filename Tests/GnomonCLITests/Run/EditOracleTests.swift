@@ -41,7 +41,14 @@ import Testing
         try workspace.write("Sources/\(name)", next[name] ?? "")
         kept.endPreparing(waits: true)
         let before = states.all
-        let followed = try outcome(folder, kept, taps: true)
+        var followed = try outcome(folder, kept, taps: true)
+        literals += kept.values.isEmpty ? 0 : 1
+        // With the time that people take.
+        kept.prepareLiterals(after: .zero)
+        if !kept.values.isEmpty, kept.endPreparing(waits: true) {
+          states.all = before
+          followed = try outcome(folder, kept, taps: true)
+        }
         let after = states.all
         states.all = before
         let fresh = try outcome(folder, KeptCompilation(compiler.cache))
@@ -51,9 +58,6 @@ import Testing
         restored += before.isEmpty ? 0 : 1
         #expect(followed == fresh || !isSteady, "\(name):\n\(next[name] ?? "")\n\(followed)\n\(fresh)")
         edits += 1
-        literals += kept.values.isEmpty ? 0 : 1
-        // With the time that people take.
-        kept.prepareLiterals(after: .zero)
         if case .shown = followed { good = next } else { errors += 1 }
         // What doesn't compile is taken back by the next edit.
         if good != next { try workspace.write("Sources/\(name)", good[name] ?? "") }
@@ -113,6 +117,22 @@ import Testing
       #expect(followed != last || new == "lines = 5", "\(new)")
       last = followed
     }
+    // What the compiler works out, and finds fault with, is told a little later.
+    let wrong = card.replacing("var lines = 5", with: "var lines = 5; var share: Int { let all = 4; return 12 / all }")
+    try workspace.write("Sources/Card.swift", wrong)
+    _ = try outcome(folder, kept)
+    kept.prepareLiterals(after: .zero)
+    kept.endPreparing(waits: true)
+    for (text, isWrong) in [("all = 3", false), ("all = 0", true)] {
+      try workspace.write("Sources/Card.swift", wrong.replacing("all = 4", with: text))
+      guard case .shown = try outcome(folder, kept) else { throw CommandFailure("the compiler wasn't to be asked") }
+      kept.prepareLiterals(after: .zero)
+      #expect(kept.isChecking && kept.endPreparing(waits: true) == isWrong)
+    }
+    let followed = try outcome(folder, kept)
+    #expect(try followed == outcome(folder, KeptCompilation(compiler.cache)))
+    guard case .errors = followed else { throw CommandFailure("\(followed)") }
+    try workspace.write("Sources/Card.swift", card)
     // Something else, in another file too, is compiled with them.
     for name in ["Looks.swift", "Card.swift"] {
       try workspace.write(

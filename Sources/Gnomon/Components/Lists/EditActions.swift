@@ -104,10 +104,10 @@ private nonisolated final class RowEditingNode: ViewNode, LazyItemWrapper {
   /// The element's node around an item.
   private func element(of item: LayoutNode) -> ViewNode? {
     var inner: LayoutNode = item
-    while let wrapped = (inner as? any ItemWrapper)?.wrappedItem { inner = wrapped }
+    while let wrapped = inner.wrappedItem { inner = wrapped }
     var node: ViewNode? = inner
     while let current = node, current !== self {
-      if current is any IdentifiedNode { return current }
+      if current.identified != nil { return current }
       node = current.parent
     }
     return nil

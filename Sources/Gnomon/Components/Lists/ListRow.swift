@@ -81,10 +81,10 @@ extension LayoutNode {
   /// The id of the collection's element that shows the item.
   var elementID: AnyHashable? {
     var item: LayoutNode = self
-    while let inner = (item as? any ItemWrapper)?.wrappedItem { item = inner }
+    while let inner = item.wrappedItem { item = inner }
     var node: ViewNode? = item
     while let current = node {
-      if let identified = current as? any IdentifiedNode { return identified.anyID }
+      if let identified = current.identified { return identified.anyID }
       if (current as? LayoutNode)?.isTaggedContainer ?? false { return nil }
       node = current.parent
     }

@@ -48,6 +48,7 @@ class ListRowsNode: LazyContainerNode {
     graph.preferenceFollowers.append(self)
   }
 
+  override final var nodeSemantics: (any SemanticSource)? { self }
   override final var scrollsByRows: Bool { true }
   override final var isTaggedContainer: Bool { true }
 

@@ -50,6 +50,7 @@ private nonisolated struct LabelLook: Equatable {
 }
 
 final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaReader {
+  override var nodeSemantics: (any SemanticSource)? { self }
   override var isTaggedContainer: Bool { true }
   private(set) var view: TabPages<Content>
   private var content: ViewNode!

@@ -66,6 +66,7 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
   private unowned let host: LayoutNode
   /// The view that presents it.
   weak var source: LayoutNode?
+  override var nodeSemantics: (any SemanticSource)? { self }
   override var presentingView: ViewNode? { source }
   /// Ends the presentation.
   var end: (@MainActor () -> Void)?

@@ -219,7 +219,10 @@ final class CompositeNode<V: View>: DynamicNode {
     .view(KeptView(type: V.self, body: V.Body.self, isBuiltIn: type.isBuiltIn, info: type) { self.value })
   }
 
-  override var viewSemantics: (any SemanticSource)? { value as? any SemanticSource }
+  override var viewSemantics: (any SemanticSource)? {
+    // Asked by the type: a value that has nothing to say costs nothing.
+    type.saysElements ? value as? any SemanticSource : nil
+  }
   override var isBuiltIn: Bool { type.isBuiltIn }
   override var isUnary: Bool { child.isUnary }
   override var firstItem: LayoutNode? { child.firstItem }

@@ -21,9 +21,16 @@ final class TypeInfo {
   /// The names of the properties that a node's storages belong to, in their order, as far as the view owns what is
   /// there; learned when the first node of the type makes them.
   var storageNames: [String?] = []
-  @exclusivity(unchecked) private var comparisons: [Comparison] = []
+  /// Found when two values are compared for the first time: a program that draws one picture compares few.
+  @exclusivity(unchecked) private var comparisons: [Comparison]?
+  private let type: Any.Type
+  /// What the type's values say of elements, where they do.
+  private(set) lazy var saysElements =
+    isBuiltIn && Self.notSpeaking.ask(type) { type as? any SemanticSource.Type } != nil
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeInfo] = [:]
+  nonisolated(unsafe) private static let notDynamic = LackingDeclarations()
+  nonisolated(unsafe) private static let notSpeaking = LackingDeclarations()
 
   static func of<T>(_ type: T.Type) -> TypeInfo {
     let id = ObjectIdentifier(type)
@@ -34,42 +41,61 @@ final class TypeInfo {
   }
 
   private init<T>(_ type: T.Type) {
+    self.type = type
     isBuiltIn = isDeclared(type, in: "Gnomon")
     if isBuiltIn, let equatable = type as? any EquatableByValue.Type {
       comparisons = [.equatable(offset: 0, areEqual: equatable.comparison)]
-      return
+    } else if !isExistential(type) {
+      _forEachField(of: type, options: ignoringUnknownFields) { name, offset, fieldType, _ in
+        // No property of the standard library's types is a view's state.
+        if isNominal(fieldType), !isDeclared(fieldType, in: "Swift"),
+          let property = Self.notDynamic.ask(fieldType, { fieldType as? any DynamicProperty.Type })
+        {
+          properties.append(Self.property(property, name, at: offset))
+        }
+        return true
+      }
     }
-    add(type, at: 0, findsProperties: true)
   }
 
-  private func add(_ type: Any.Type, at offset: Int, findsProperties: Bool) {
+  // MARK: Comparing
+
+  private func foundComparisons() -> [Comparison] {
+    var found: [Comparison] = []
+    Self.add(type, at: 0, isOutermost: true, to: &found)
+    comparisons = found
+    return found
+  }
+
+  private static func add(_ type: Any.Type, at offset: Int, isOutermost: Bool, to comparisons: inout [Comparison]) {
     func addFields<T>(_ type: T.Type) {
       if isExistential(type) {
-        comparisons.append(.equatable(offset: offset, areEqual: Self.equalityOfContents(type)))
+        comparisons.append(.equatable(offset: offset, areEqual: equalityOfContents(type)))
         return
       }
       var count = 0
-      _forEachField(of: type, options: ignoringUnknownFields) { name, fieldOffset, fieldType, _ in
+      _forEachField(of: type, options: ignoringUnknownFields) { _, fieldOffset, fieldType, _ in
         count += 1
-        addField(fieldType, name, at: offset + fieldOffset, findsProperties: findsProperties)
+        addField(fieldType, at: offset + fieldOffset, isOutermost: isOutermost, to: &comparisons)
         return true
       }
-      if count == 0, MemoryLayout<T>.size > 0 { addBits(offset: offset, count: MemoryLayout<T>.size) }
+      if count == 0, MemoryLayout<T>.size > 0 {
+        addBits(offset: offset, count: MemoryLayout<T>.size, to: &comparisons)
+      }
     }
     _openExistential(type, do: addFields)
   }
 
-  private func addField(
-    _ type: Any.Type, _ name: UnsafePointer<CChar>, at offset: Int, findsProperties: Bool
-  ) {
+  private static func addField(_ type: Any.Type, at offset: Int, isOutermost: Bool, to comparisons: inout [Comparison])
+  {
     if type == String.self {
-      comparisons.append(.equatable(offset: offset, areEqual: Self.equality(String.self)))
+      comparisons.append(.equatable(offset: offset, areEqual: equality(String.self)))
       return
     }
-    // No property of the standard library's types is a view's state.
-    if findsProperties, !isDeclared(type, in: "Swift"), let property = type as? any DynamicProperty.Type {
-      properties.append(Self.property(property, name, at: offset))
-      if property._isOwnStorage { return }
+    if isOutermost, isNominal(type), !isDeclared(type, in: "Swift"),
+      let property = notDynamic.ask(type, { type as? any DynamicProperty.Type }), property._isOwnStorage
+    {
+      return
     }
     if isDeclared(type, in: "Gnomon"), let handle = type as? any EquatableByLocation.Type {
       comparisons.append(.equatable(offset: offset, areEqual: handle.areSame))
@@ -77,20 +103,20 @@ final class TypeInfo {
     }
     func addComparison<T>(_ type: T.Type) {
       if _isPOD(type) || isReferenceOrFunction(type) {
-        addBits(offset: offset, count: MemoryLayout<T>.size)
+        addBits(offset: offset, count: MemoryLayout<T>.size, to: &comparisons)
       } else if let equatable = type as? any Equatable.Type {
-        comparisons.append(.equatable(offset: offset, areEqual: Self.equality(equatable)))
+        comparisons.append(.equatable(offset: offset, areEqual: equality(equatable)))
       } else if isStruct(type) || isExistential(type) {
-        add(type, at: offset, findsProperties: false)
+        add(type, at: offset, isOutermost: false, to: &comparisons)
       } else {
         // Equal bits are equal values; others may be, and are taken for changed.
-        addBits(offset: offset, count: MemoryLayout<T>.size)
+        addBits(offset: offset, count: MemoryLayout<T>.size, to: &comparisons)
       }
     }
     _openExistential(type, do: addComparison)
   }
 
-  private func addBits(offset: Int, count: Int) {
+  private static func addBits(offset: Int, count: Int, to comparisons: inout [Comparison]) {
     if case .bits(let start, let length)? = comparisons.last, start + length == offset {
       comparisons[comparisons.count - 1] = .bits(offset: start, count: length + count)
     } else if count > 0 {
@@ -119,7 +145,7 @@ final class TypeInfo {
 
   /// True if two values of the type would give the same body: a false answer costs an evaluation, no more.
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    for comparison in comparisons {
+    for comparison in comparisons ?? foundComparisons() {
       switch comparison {
       case .bits(let offset, let count):
         if !bitsAreEqual(a + offset, b + offset, count) { return false }

@@ -53,6 +53,31 @@ func isDeclared(_ type: Any.Type, in module: StaticString) -> Bool {
   return false
 }
 
+/// A declaration of this package that has no conformance to a protocol has none for any of its specialisations. So each is asked for once,
+/// and not each specialisation, for which the runtime would go through all conformances of the program.
+///
+/// It's for protocols to which declarations of this package conform under no condition that a shown view doesn't meet.
+final class LackingDeclarations {
+  /// The addresses of the declarations' descriptors.
+  @exclusivity(unchecked) private var known: Set<UInt> = []
+
+  /// What a type is asked for, unless its declaration is known not to have it.
+  func ask<Answer>(_ type: Any.Type, _ cast: () -> Answer?) -> Answer? {
+    guard isDeclared(type, in: "Gnomon") else { return cast() }
+    let descriptor = unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1]
+    if known.contains(descriptor) { return nil }
+    let answer = cast()
+    if answer == nil { known.insert(descriptor) }
+    return answer
+  }
+}
+
+/// True if a type is a struct, an enum, an optional or a class: others conform to nothing that's asked for.
+func isNominal(_ type: Any.Type) -> Bool {
+  let kind = metadataKind(type)
+  return (0x200...0x202).contains(kind) || kind == 0 || kind > 0x7FF
+}
+
 /// True if both are generic structs or enums of one declaration.
 func isMade(_ type: Any.Type, like other: Any.Type) -> Bool {
   let kind = metadataKind(type)

@@ -129,6 +129,21 @@ public class ViewNode {
   /// What the node's view has to say of the elements that it shows; nil where it says nothing.
   var viewSemantics: (any SemanticSource)? { nil }
 
+  // What follows is asked of the node itself: the runtime would go through all conformances of the program for each generic
+  // class that it sees for the first time.
+
+  /// The node where it says itself what elements it shows.
+  var nodeSemantics: (any SemanticSource)? { nil }
+
+  /// The node where it hands out the views that it's made of.
+  var subviewSource: (any SubviewSource)? { nil }
+
+  /// The node where it has an id.
+  var identified: (any IdentifiedNode)? { nil }
+
+  /// The only item of a node that is around one.
+  var wrappedItem: LayoutNode? { nil }
+
   /// The name of the node in a snapshot; nil for one that only structures.
   var snapshotName: String? { nil }
 

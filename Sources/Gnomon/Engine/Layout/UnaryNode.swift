@@ -17,6 +17,8 @@ class UnaryNode<M>: LayoutNode {
   /// The item that this node lays out; nil while it only structures.
   final var child: LayoutNode? { didSet { cell.pointee.child = child?.cell } }
 
+  override final var wrappedItem: LayoutNode? { child }
+
   required init(_ modifier: M, _ context: _NodeContext) {
     self.modifier = modifier
     super.init(context)

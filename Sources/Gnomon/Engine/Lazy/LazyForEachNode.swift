@@ -190,6 +190,7 @@ final class LazyForEachElementNode<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   var anyID: AnyHashable { AnyHashable(id) }
+  override var identified: (any IdentifiedNode)? { self }
 
   override func refresh() {
     if isOutdated || version != owner.version { reevaluate() }

@@ -104,7 +104,7 @@ extension LayoutNode {
     var item: LayoutNode? = self
     while let current = item {
       if isConcealed { current.flags.insert(.concealed) } else { current.flags.remove(.concealed) }
-      item = (current as? any ItemWrapper)?.wrappedItem
+      item = current.wrappedItem
     }
     if !isConcealed { tellAppearance(true) }
     return true
@@ -127,7 +127,7 @@ extension LayoutNode {
     var item: LayoutNode? = self
     while let current = item {
       current.flags.insert(.concealed)
-      item = (current as? any ItemWrapper)?.wrappedItem
+      item = current.wrappedItem
     }
   }
 }

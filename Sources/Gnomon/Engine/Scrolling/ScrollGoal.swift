@@ -112,7 +112,7 @@ extension ViewNode {
   func destination(_ id: AnyHashable) -> ScrollDestination? { knownDestination(id) ?? elementHolding(id) }
 
   fileprivate func knownDestination(_ id: AnyHashable) -> ScrollDestination? {
-    if let identified = self as? any IdentifiedNode, identified.anyID == id, let item = items.first {
+    if let identified = self.identified, identified.anyID == id, let item = items.first {
       return .item(item)
     }
     if let collection = self as? LazyCollectionNode, let container = collection.container,

@@ -96,6 +96,7 @@ class ScrollNode: LayoutNode, SizingContainer {
 
   private final var isInFirstFrame: Bool { !hasScrolled && (firstFrame == nil || firstFrame == graph.frame) }
 
+  override final var nodeSemantics: (any SemanticSource)? { self }
   override final var keepsState: Bool { offset != .zero }
 
   // A lazy container that has corrected its length changes what is scrolled, not the scroll view.

@@ -75,7 +75,7 @@ final class SemanticsCache {
     var hasher = Hasher()
     hasher.combine(inner(item))
     var parent = item.parent
-    while let node = parent, node !== container, !(node is any SubviewSource) {
+    while let node = parent, node !== container, node.subviewSource == nil {
       hasher.combine(ObjectIdentifier(node))
       if let evaluated = node as? DynamicNode { hasher.combine(evaluated.generation) }
       parent = node.parent

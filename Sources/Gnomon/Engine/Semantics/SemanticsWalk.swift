@@ -11,7 +11,7 @@ protocol SemanticSource {
 extension ViewNode {
   /// The node's own say, or its view's.
   fileprivate var semanticSource: (any SemanticSource)? {
-    if let source = self as? any SemanticSource { return source }
+    if let source = nodeSemantics { return source }
     if let source = viewSemantics { return source }
     guard SemanticsWalk.marksViews || SemanticsWalk.cache != nil, let view = self as? DynamicNode, !view.isBuiltIn,
       snapshotName != nil
@@ -125,7 +125,7 @@ enum SemanticsWalk {
     var parent = item.parent
     while let node = parent, node !== container, node !== container.parent || node.isUnary {
       // A view that a container was handed stands where it was made, not where it's shown.
-      if node is any SubviewSource { return found }
+      if node.subviewSource != nil { return found }
       if !(node is LayoutNode), let source = node.semanticSource { found = (node, source) }
       parent = node.parent
     }

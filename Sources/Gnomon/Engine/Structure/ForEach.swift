@@ -313,6 +313,7 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 
   var anyID: AnyHashable { AnyHashable(id) }
+  override var identified: (any IdentifiedNode)? { self }
   fileprivate var repeatedID: RepeatedID<ID> { RepeatedID(id: id, occurrence: occurrence) }
 
   func update(_ element: Data.Element) {

@@ -40,6 +40,7 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode, IdentifiedNode {
   }
 
   var anyID: AnyHashable { AnyHashable(id) }
+  override var identified: (any IdentifiedNode)? { self }
 
   override func keptPart(to child: ViewNode?) -> KeptPart {
     .identified(KeptIdentity(type: IDView<Content, ID>.self, id: { self.id }))
@@ -49,7 +50,7 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode, IdentifiedNode {
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 }
 
-/// A node that `scrollTo` finds by its id.
+/// A node that `scrollTo` finds by its id. It says so itself (``ViewNode/identified``).
 protocol IdentifiedNode: ViewNode {
   var anyID: AnyHashable { get }
 }

@@ -128,7 +128,7 @@ final class SubviewNode: ViewNode {
     var top: ViewNode = shown
     var parent = top.parent
     var isAlone = true
-    while let current = parent, !(current is any SubviewSource) {
+    while let current = parent, current.subviewSource == nil {
       if isAlone, current.isUnary || current.items.count == 1 { top = current } else { isAlone = false }
       if !isAlone, let writer = current as? EnvironmentNode { writers.append(writer) }
       parent = current.parent

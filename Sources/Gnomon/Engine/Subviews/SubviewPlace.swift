@@ -24,13 +24,13 @@ struct SubviewPlace: Hashable {
     var steps: [AnyHashable] = []
     var node: ViewNode = item
     while true {
-      if node is DynamicNode, !(node is any IdentifiedNode) { steps.removeAll() }
+      if node is DynamicNode, node.identified == nil { steps.removeAll() }
       guard node !== source, let parent = node.parent else { return steps }
-      if let identified = node as? any IdentifiedNode {
+      if let identified = node.identified {
         steps.append(identified.anyID)
       } else if let index = parent.index(of: node) {
         steps.append(index)
-      } else if steps.isEmpty, let wrapped = (node as? any ItemWrapper)?.wrappedItem {
+      } else if steps.isEmpty, let wrapped = node.wrappedItem {
         // What a modifier of several views puts around each of them isn't among its children.
         node = wrapped
         continue

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A node that hands the views it's made of to a closure.
+/// A node that hands the views it's made of to a closure. It says so itself (``ViewNode/subviewSource``).
 protocol SubviewSource: DynamicNode {
   /// A view like a subview's, which no other place shows.
   func copy(of item: SubviewItem, for place: SubviewNode) -> (number: Int, node: LayoutNode)?
@@ -14,7 +14,7 @@ extension ViewNode {
   func subviewValuesDidChange() {
     var node = parent
     while let current = node {
-      if let source = current as? any SubviewSource { return source.invalidate() }
+      if let source = current.subviewSource { return source.invalidate() }
       node = current.parent
     }
   }
@@ -34,6 +34,8 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
   /// The places of the views, found out where a copy asks for them.
   private var places: [ObjectIdentifier: SubviewPlace]?
   private var child: ViewNode?
+
+  override var subviewSource: (any SubviewSource)? { self }
 
   init(_ base: Base, _ context: _NodeContext, make: @escaping Make) {
     (self.base, self.make) = (base, make)

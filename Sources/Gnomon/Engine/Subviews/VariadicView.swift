@@ -95,8 +95,8 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
 
     private var explicitID: AnyHashable? {
       var node: ViewNode? = subview.item.node
-      while let current = node, !(current is any SubviewSource) {
-        if let identified = current as? any IdentifiedNode { return identified.anyID }
+      while let current = node, current.subviewSource == nil {
+        if let identified = current.identified { return identified.anyID }
         node = current.parent
       }
       return nil

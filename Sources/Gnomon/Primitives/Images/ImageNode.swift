@@ -35,6 +35,8 @@ final class ImageNode: LayoutNode {
     super.init(context)
   }
 
+  override var nodeSemantics: (any SemanticSource)? { self }
+
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
     let new = value.assumingMemoryBound(to: Image.self).pointee

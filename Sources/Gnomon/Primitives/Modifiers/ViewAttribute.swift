@@ -82,6 +82,7 @@ final class AttributeNode: ViewNode {
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+  override var nodeSemantics: (any SemanticSource)? { self }
   override var isUnary: Bool { content.isUnary }
 }
 

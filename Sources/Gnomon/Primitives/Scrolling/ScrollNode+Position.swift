@@ -103,7 +103,7 @@ extension ViewNode {
   /// The items in this subtree whose views have ids, the outermost only.
   var identifiedItems: [(id: AnyHashable?, node: LayoutNode)] {
     if flags.contains(.concealed) { return [] }
-    if let identified = self as? any IdentifiedNode {
+    if let identified = self.identified {
       return items.filter { !$0.isConcealed }.map { (identified.anyID, $0) }
     }
     var list: [(id: AnyHashable?, node: LayoutNode)] = []
@@ -127,7 +127,7 @@ extension ViewNode {
   var explicitID: AnyHashable? {
     var node: ViewNode? = self
     while let current = node {
-      if let identified = current as? any IdentifiedNode { return identified.anyID }
+      if let identified = current.identified { return identified.anyID }
       node = current.parent
       if current !== self, current is LayoutNode { return nil }
     }

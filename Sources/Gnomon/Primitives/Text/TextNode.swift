@@ -78,6 +78,7 @@ final class TextNode: LayoutNode {
       origin: Anchor(.point(.zero), of: self), layout: Text.Layout(fitted: fitted))
   }
 
+  override var nodeSemantics: (any SemanticSource)? { self }
   override func placeContent() { graph.preferencesVersion &+= 1 }
 
   override func contribute(to preference: PreferenceCollector) {

@@ -2,36 +2,44 @@
 import Foundation
 import Synchronization
 
-/// Makes a variant of a module in which a file's literals can be set, on a thread of its own while nobody waits for the compiler.
+/// Something that is done with literals on a thread of its own while nobody waits for the compiler.
 final class LiteralPreparation: Sendable {
-  /// What it's made of, as it is when it begins.
-  struct Module: Sendable {
-    var source: LiteralSource
-    var jobs: CompilerJobs
-    /// The paths of all files.
-    var files: [String]
-    /// The objects of all files in order, with those of other modules behind them.
-    var objects: [String]
-    var link: @Sendable (_ objects: [String], _ path: String) throws -> Void
-    /// Where it may write.
-    var folder: String
+  enum Outcome: Sendable {
+    case nothing
+    /// A library in which literals can be set.
+    case variant(LiteralVariant)
+    /// The compiler finds fault with what was shown without asking it.
+    case wrong
   }
 
+  /// What is to be done.
+  enum Task: Sendable {
+    /// Make a library in which a file's literals can be set.
+    case makeVariant(of: LiteralSource)
+    /// Compile a file that is shown already, as its literals were set. The compiler works out constants, and may find a division by zero.
+    case check(path: String)
+  }
+
+  let task: Task
   private let stopper = Subprocess.Stopper()
-  private let made = Mutex<LiteralVariant?>(nil)
+  private let made = Mutex<Outcome?>(nil)
   private let group = DispatchGroup()
+  /// One at a time: there may be many modules.
+  private static let turn = DispatchSemaphore(value: 1)
 
   /// - Parameter rest: What was just shown has the processors for so long.
-  init(_ module: Module, after rest: Duration) {
+  init(_ task: Task, in module: LiteralModule, after rest: Duration) {
+    self.task = task
     group.enter()
     let thread = Thread { [self] in
       defer { group.leave() }
       if stopper.waits(rest) { return }
-      let variant = try? variant(module)
-      made.withLock { $0 = variant }
+      while Self.turn.wait(timeout: .now() + 0.05) == .timedOut { if stopper.isStopped { return } }
+      defer { Self.turn.signal() }
+      let outcome = (try? module.outcome(of: task, stopper)) ?? .nothing
+      if !stopper.isStopped { made.withLock { $0 = outcome } }
     }
     thread.name = "literals"
-    thread.qualityOfService = .utility
     thread.stackSize = 8 << 20
     thread.start()
   }
@@ -42,25 +50,50 @@ final class LiteralPreparation: Sendable {
     group.wait()
   }
 
-  /// The variant; nil where there's none, or none yet.
-  var variant: LiteralVariant? { made.withLock { $0 } }
-
   /// Waits until it's done.
   func wait() { group.wait() }
+
+  /// nil until it's done.
+  var outcome: Outcome? { made.withLock { $0 } }
+}
+
+/// A module as it was compiled, for who compiles a file of it in another way.
+struct LiteralModule: Sendable {
+  var jobs: CompilerJobs
+  /// What the compiler reads of all files.
+  var texts: [(path: String, text: [UInt8])]
+  /// The objects of all files in order, with those of other modules behind them.
+  var objects: [String]
+  var link: KeptCompilation.Linker
+  /// Where it may write, with nothing in it.
+  var folder: String
 
   /// Larger trees aren't read.
   private static let mostBytes = 48 << 20
   /// How often literals are left as they are, where properties in their place mean something else.
-  private static let attempts = 4
+  private static let attempts = 6
 
-  private func variant(_ module: Module) throws -> LiteralVariant? {
-    try FileManager.default.createDirectory(atPath: module.folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: module.folder) }
-    let source = module.source
-    guard case .tree(let own) = try dump(source.text, module) else { return nil }
+  private var files: [String] { texts.map(\.path) }
+
+  fileprivate func outcome(
+    of task: LiteralPreparation.Task, _ stopper: Subprocess.Stopper
+  ) throws -> LiteralPreparation.Outcome {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (index, file) in texts.enumerated() { try write(file.text, at: index) }
+    switch task {
+    case .makeVariant(let source): return try variant(source, stopper).map { .variant($0) } ?? .nothing
+    case .check(let path):
+      let result = try compile(path, to: object, stopper)
+      return result.status == 0 || stopper.isStopped ? .nothing : .wrong
+    }
+  }
+
+  private func variant(_ source: LiteralSource, _ stopper: Subprocess.Stopper) throws -> LiteralVariant? {
+    guard case .tree(let own) = try dump(source.text, of: source, stopper) else { return nil }
     var sites = source.sites(in: own)
     for _ in 0..<Self.attempts where !sites.isEmpty {
-      switch try dump(source.text(with: sites), module) {
+      switch try dump(source.text(with: sites), of: source, stopper) {
       case .nothing: return nil
       case .errors(let lines):
         // A macro, a pattern or a raw value wants a literal.
@@ -70,7 +103,7 @@ final class LiteralPreparation: Sendable {
       case .tree(let other):
         let types = Dictionary(uniqueKeysWithValues: sites.enumerated().map { ($0.offset, $0.element.type) })
         switch own.difference(from: other, propertiesNamed: LiteralSource.name, types: types) {
-        case nil: return try library(sites, module)
+        case nil: return try library(source, sites, stopper)
         case .literal(let number): sites.remove(at: number)
         case .line(let line):
           let left = sites.filter { source.tokens[$0.token].line != line }
@@ -89,46 +122,71 @@ final class LiteralPreparation: Sendable {
     case nothing
   }
 
-  private func dump(_ text: [UInt8], _ module: Module) throws -> Dump {
-    let overlay = try writeOverlay(text, module)
-    let tree = module.folder + "/tree"
-    let command = try module.jobs.command(
-      dumping: module.source.path, of: module.files, to: tree, overlay: overlay, listsIn: module.folder)
+  private func dump(_ text: [UInt8], of source: LiteralSource, _ stopper: Subprocess.Stopper) throws -> Dump {
+    try writeText(text, of: source.path)
+    let tree = folder + "/tree"
+    let command = try jobs.command(dumping: source.path, of: files, to: tree, overlay: overlay(), listsIn: folder)
     let result = try Subprocess.run(command[0], Array(command.dropFirst()), stopper: stopper)
     guard !stopper.isStopped else { return .nothing }
     guard result.status == 0 else {
-      let errors = CompilerDiagnostics(result.errors).errors.filter { $0.path == module.source.path }
+      let errors = CompilerDiagnostics(result.errors).errors.filter { $0.path == source.path }
       return errors.isEmpty ? .nothing : .errors(Set(errors.map(\.line)))
     }
     guard let size = FileIdentity(tree)?.size, size <= Self.mostBytes,
       let data = FileManager.default.contents(atPath: tree)
     else { return .nothing }
-    return .tree(SyntaxDump([UInt8](data), of: module.source.path))
+    return .tree(SyntaxDump([UInt8](data), of: source.path))
   }
 
-  private func library(_ sites: [LiteralVariant.Site], _ module: Module) throws -> LiteralVariant? {
-    let overlay = try writeOverlay(module.source.text(with: sites), module)
-    let object = module.folder + "/object.o"
-    let command = try module.jobs.command(
-      compiling: [(module.source.path, object)], of: module.files, overlay: overlay, listsIn: module.folder, 0)
-    let result = try Subprocess.run(command[0], Array(command.dropFirst()), stopper: stopper)
-    guard result.status == 0, !stopper.isStopped else { return nil }
-    let objects = zip(module.files, module.objects).map { $0 == module.source.path ? object : $1 }
-    let path = module.folder + ".so"
-    try module.link(objects + module.objects.dropFirst(module.files.count), path)
-    return LiteralVariant(module.source, sites, library: path)
-  }
-
-  /// Has the compiler read a text in place of the file's, and of the other files what was read of them before.
-  private func writeOverlay(_ text: [UInt8], _ module: Module) throws -> String {
-    var overlay = SourceOverlay()
-    for (index, file) in module.source.texts.enumerated() {
-      let contents = "\(module.folder)/contents-\(index)"
-      let bytes = file.path == module.source.path ? text : file.text
-      try Data(bytes).write(to: URL(fileURLWithPath: contents))
-      overlay.add(file.path, contents: contents)
+  private func library(
+    _ source: LiteralSource, _ all: [LiteralVariant.Site], _ stopper: Subprocess.Stopper
+  ) throws -> LiteralVariant? {
+    var sites = all
+    try writeText(source.text(with: sites), of: source.path)
+    if try compile(source.path, to: object, stopper).status != 0 {
+      // Where the compiler knows that something is always true, it asks for less.
+      sites = all.filter { $0.type != .bool }
+      guard !stopper.isStopped, sites.count < all.count, !sites.isEmpty else { return nil }
+      try writeText(source.text(with: sites), of: source.path)
+      guard try compile(source.path, to: object, stopper).status == 0 else { return nil }
     }
-    let path = module.folder + "/overlay.json"
+    guard !stopper.isStopped else { return nil }
+    let own = zip(files, objects).map { $0 == source.path ? object : $1 }
+    let path = folder + ".so"
+    try link(own + objects.dropFirst(files.count), path, stopper)
+    guard !stopper.isStopped else {
+      unlink(path)
+      return nil
+    }
+    return LiteralVariant(source, sites, library: path)
+  }
+
+  // MARK: The compiler
+
+  private var object: String { folder + "/object.o" }
+
+  private func compile(_ path: String, to object: String, _ stopper: Subprocess.Stopper) throws -> Subprocess.Result {
+    let command = try jobs.command(
+      compiling: [(path, object)], of: files, overlay: overlay(), listsIn: folder, 0)
+    return try Subprocess.run(command[0], Array(command.dropFirst()), stopper: stopper)
+  }
+
+  private func contents(_ index: Int) -> String { "\(folder)/contents-\(index)" }
+
+  private func write(_ text: [UInt8], at index: Int) throws {
+    try Data(text).write(to: URL(fileURLWithPath: contents(index)))
+  }
+
+  private func writeText(_ text: [UInt8], of path: String) throws {
+    if let index = texts.firstIndex(where: { $0.path == path }) { try write(text, at: index) }
+  }
+
+  /// Has the compiler read what was written here in place of the files.
+  private func overlay() throws -> String {
+    let path = folder + "/overlay.json"
+    guard !FileManager.default.fileExists(atPath: path) else { return path }
+    var overlay = SourceOverlay()
+    for (index, file) in texts.enumerated() { overlay.add(file.path, contents: contents(index)) }
     try overlay.data.write(to: URL(fileURLWithPath: path))
     return path
   }

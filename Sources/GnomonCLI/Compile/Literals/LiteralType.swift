@@ -52,9 +52,10 @@ enum LiteralForm: Equatable {
 
   private static func number(_ text: String) -> (LiteralForm, String)? {
     let digits = text.replacing("_", with: "")
-    // `1_` and `1__0` are literals, `_1` is none, and never a number's token.
     for (start, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(start) {
-      return Int(digits.dropFirst(2), radix: radix).map { (.integer, String($0)) }
+      // `1_` and `1__0` are numbers, `0x_1` is none.
+      return text.dropFirst(2).first == "_"
+        ? nil : Int(digits.dropFirst(2), radix: radix).map { (.integer, String($0)) }
     }
     if let value = Int(digits) { return (.integer, String(value)) }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -84,8 +85,9 @@ enum LiteralForm: Equatable {
       case "'": result.append("'")
       case "\\": result.append("\\")
       case "u":
-        guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
-          let number = UInt32(String(rest[..<end]), radix: 16), number > 0, let scalar = Unicode.Scalar(number)
+        guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"), (1...8).contains(rest[..<end].count),
+          rest[..<end].allSatisfy(\.properties.isASCIIHexDigit), let number = UInt32(String(rest[..<end]), radix: 16),
+          number > 0, let scalar = Unicode.Scalar(number)
         else { return nil }
         result.append(scalar)
         rest = rest[rest.index(after: end)...]

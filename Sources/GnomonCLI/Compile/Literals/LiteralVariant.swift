@@ -23,12 +23,13 @@ struct LiteralVariant {
   let arguments: [String]
   let sites: [Site]
   let library: String
+  private let text: [UInt8]
   private let tokens: [Token]
   private let numbers: [Int: Int]
 
   init(_ source: LiteralSource, _ sites: [Site], library: String) {
     (path, texts, arguments) = (source.path, source.texts, source.arguments)
-    (self.sites, self.library, tokens) = (sites, library, source.tokens)
+    (self.sites, self.library, text, tokens) = (sites, library, source.text, source.tokens)
     numbers = Dictionary(uniqueKeysWithValues: zip(sites.map(\.token), sites.indices))
   }
 
@@ -43,6 +44,7 @@ struct LiteralVariant {
       changed = new.text
     }
     guard let changed else { return [] }
+    guard !changed.hasLoneReturns, String(validating: changed, as: UTF8.self) != nil else { return nil }
     let new = Lexer.tokens(of: changed)
     guard new.count == tokens.count else { return nil }
     var values: [LiteralValue] = []
@@ -50,12 +52,14 @@ struct LiteralVariant {
       guard old.kind == new.kind, old.line == new.line, old.startsLine == new.startsLine,
         old.touchesPrevious == new.touchesPrevious
       else { return nil }
-      if old.text == new.text, old.range.count == new.range.count { continue }
+      if text[old.range] == changed[new.range] { continue }
       guard let number = numbers[index], let read = LiteralForm.read(new) else { return nil }
       let site = sites[number]
       guard read.form == site.form, read.form.fits(site.type, read.value) else { return nil }
-      if read.value != site.value {
-        values.append(LiteralValue(number: Int32(number), text: (site.isNegative ? "-" : "") + read.value))
+      if !read.value.utf8.elementsEqual(site.value.utf8) {
+        // An integer has no zero below zero.
+        let isBelow = site.isNegative && !(site.form == .integer && read.value == "0")
+        values.append(LiteralValue(number: Int32(number), text: (isBelow ? "-" : "") + read.value))
       }
     }
     return values
@@ -76,26 +80,81 @@ struct LiteralSource: Sendable {
   /// - Parameter userLength: So many bytes of the text are the user's.
   /// - Returns: nil where there's nothing to set, or where the text can't be read with certainty.
   init?(_ path: String, of texts: [(path: String, text: [UInt8])], userLength: Int, arguments: [String]) {
-    guard let text = texts.first(where: { $0.path == path })?.text else { return nil }
+    guard let text = texts.first(where: { $0.path == path })?.text, userLength <= Self.mostBytes,
+      !text.hasLoneReturns
+    else { return nil }
     (self.path, self.texts, self.arguments, self.text) = (path, texts, arguments, text)
     tokens = Lexer.tokens(of: text)
-    guard !tokens.mayHavePatterns, !tokens.contains(where: { $0.text == "#column" }) else { return nil }
+    // Columns are others with properties in place of literals.
+    let usesColumns = texts.contains { $0.text.firstRange(of: Array("#column".utf8)) != nil }
+    guard !tokens.mayHavePatterns, !usesColumns, !Self.mayHaveMacros(tokens) else { return nil }
     var candidates: [Int] = []
     var isInMacro: [Bool] = []
     for (index, token) in tokens.enumerated() where token.range.upperBound <= userLength {
       if token.isMark("(") {
         // What a macro makes of the text of its arguments isn't known.
-        isInMacro.append(isInMacro.last == true || index > 0 && tokens[index - 1].kind == .hash)
+        isInMacro.append(isInMacro.last == true || Self.isMacro(tokens, at: index - 1))
       } else if token.isMark("{") {
-        isInMacro.append(false)
+        // A block within a macro's brackets is an argument, too; one behind them is code.
+        isInMacro.append(isInMacro.last == true)
       } else if token.isMark(")") || token.isMark("}") {
         _ = isInMacro.popLast()
-      } else if isInMacro.last != true, LiteralForm.read(token) != nil {
+      } else if isInMacro.last != true, LiteralForm.read(token) != nil, !Self.isConverted(tokens, at: index) {
         candidates.append(index)
       }
     }
     guard !candidates.isEmpty else { return nil }
-    self.candidates = candidates
+    self.candidates = Array(candidates.prefix(Self.mostSites))
+  }
+
+  /// The compiler's time grows faster than the number of properties.
+  private static let mostSites = 400
+  private static let mostBytes = 256 << 10
+
+  /// Whether a token ends the name of a macro: `#name`, `#name<T>`.
+  private static func isMacro(_ tokens: [Token], at index: Int) -> Bool {
+    guard index >= 0 else { return false }
+    if tokens[index].kind == .hash { return true }
+    guard tokens[index].isMark(">") else { return false }
+    var (index, depth) = (index, 0)
+    while index >= 0 {
+      if tokens[index].isMark(">") { depth += 1 }
+      if tokens[index].isMark("<") { depth -= 1 }
+      if depth == 0 { return index > 0 && tokens[index - 1].kind == .hash }
+      index -= 1
+    }
+    return false
+  }
+
+  /// Whether a literal stands in brackets behind the name of its type, which makes it one of that type: `CGFloat(5)`.
+  private static func isConverted(_ tokens: [Token], at index: Int) -> Bool {
+    let first = index > 0 && tokens[index - 1].isMark("-") ? index - 1 : index
+    return first > 1 && tokens[first - 1].isMark("(") && LiteralType(rawValue: tokens[first - 2].text) != nil
+      && index + 1 < tokens.count && tokens[index + 1].isMark(")")
+  }
+
+  /// The property wrappers and macros that everybody knows. None of them looks at what a literal says.
+  private static let knownAttributes: Set<String> = [
+    "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Entry", "Environment", "EnvironmentObject",
+    "FetchRequest", "FocusState", "FocusedBinding", "FocusedObject", "FocusedValue", "GestureState", "Namespace",
+    "ObservationIgnored", "ObservedObject", "Previewable", "Published", "Query", "ScaledMetric", "SceneStorage",
+    "SectionedFetchRequest", "State", "StateObject", "UIApplicationDelegateAdaptor", "autoclosure", "convention",
+    "inlinable", "isolated", "testable", "usableFromInline",
+  ]
+
+  /// Whether an attribute may be a macro that nobody knows: it may look at what is written behind it.
+  private static func mayHaveMacros(_ tokens: [Token]) -> Bool {
+    var declared: Set<String> = []
+    for (index, token) in tokens.enumerated().dropFirst()
+    where ["struct", "class", "enum", "actor"].contains(tokens[index - 1].text) {
+      declared.insert(token.text)
+    }
+    return tokens.indices.dropFirst().contains { index in
+      let name = tokens[index]
+      guard tokens[index - 1].isMark("@"), name.kind == .word else { return false }
+      return !InterfaceReader.isPlain(name.text) && !knownAttributes.contains(name.text)
+        && !declared.contains(name.text)
+    }
   }
 
   /// The candidates that the compiler knows as literals of types that can be set.

@@ -168,6 +168,8 @@ struct SyntaxDump {
         return .literal(number)
       }
     }
+    // One that the compiler hasn't met stands for nothing.
+    if let number = types.keys.first(where: { values[$0] == nil }) { return .literal(number) }
     return nil
   }
 
