@@ -50,7 +50,7 @@ import Testing
         + "range=[/A.swift:1:1 - line:1:1]\(literal.isNegative ? " negative" : "") value=\"1\" "
         + "builtin_initializer=\"Swift.(file).\(literal.type).init(_builtinIntegerLiteral:)\" initializer=\"**NULL**\")"
     }
-    return SyntaxDump(Array(lines.joined(separator: "\n").utf8), of: "/A.swift")
+    return self.tree(lines.joined(separator: "\n"))
   }
 
   @Test("What the compiler works out, macros' arguments and literals of several types stay as they are")
@@ -97,7 +97,9 @@ import Testing
     #expect(variant.values(for: [("/B.swift", Array(text.utf8))], []) == nil)
   }
 
-  private func tree(_ dump: String) -> SyntaxDump { SyntaxDump(Array(dump.utf8), of: "/A.swift") }
+  private func tree(_ dump: String) -> SyntaxDump {
+    SyntaxDump(Array(dump.utf8), of: "/A.swift")!
+  }
 
   @Test("Trees agree where only properties stand for literals of their types")
   func trees() {

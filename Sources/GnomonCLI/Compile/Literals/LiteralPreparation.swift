@@ -133,9 +133,10 @@ struct LiteralModule: Sendable {
       return errors.isEmpty ? .nothing : .errors(Set(errors.map(\.line)))
     }
     guard let size = FileIdentity(tree)?.size, size <= Self.mostBytes,
-      let data = FileManager.default.contents(atPath: tree)
+      let data = FileManager.default.contents(atPath: tree),
+      let dump = SyntaxDump([UInt8](data), of: source.path, isStopped: { stopper.isStopped })
     else { return .nothing }
-    return .tree(SyntaxDump([UInt8](data), of: source.path))
+    return .tree(dump)
   }
 
   private func library(

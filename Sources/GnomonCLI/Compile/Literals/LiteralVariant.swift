@@ -116,15 +116,17 @@ struct LiteralSource: Sendable {
     guard index >= 0 else { return false }
     if tokens[index].kind == .hash { return true }
     guard tokens[index].isMark(">") else { return false }
-    var (index, depth) = (index, 0)
-    while index >= 0 {
+    var depth = 0
+    for index in (max(0, index - mostArguments)...index).reversed() {
       if tokens[index].isMark(">") { depth += 1 }
       if tokens[index].isMark("<") { depth -= 1 }
       if depth == 0 { return index > 0 && tokens[index - 1].kind == .hash }
-      index -= 1
     }
     return false
   }
+
+  /// The tokens of a macro's types.
+  private static let mostArguments = 100
 
   /// Whether a literal stands in brackets behind the name of its type, which makes it one of that type: `CGFloat(5)`.
   private static func isConverted(_ tokens: [Token], at index: Int) -> Bool {

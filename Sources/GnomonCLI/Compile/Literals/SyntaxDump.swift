@@ -25,13 +25,16 @@ struct SyntaxDump {
   /// - Parameters:
   ///   - dump: What `-dump-ast` writes.
   ///   - path: The file's path, as the compiler was given it.
-  init(_ dump: [UInt8], of path: String) {
+  ///   - isStopped: Asked from time to time: the tree of a long file has millions of lines.
+  /// - Returns: nil where it was stopped.
+  init?(_ dump: [UInt8], of path: String, isStopped: () -> Bool = { false }) {
     let location = Array(" location=\(path):".utf8)
     var literals: [Place: Literal?] = [:]
     var lines: [Bytes] = []
     /// The depth of a property's value as it's written; the one that counts, with types, comes behind it.
     var skipped: Int?
     for line in dump.split(separator: .newline) {
+      if lines.count % 4_096 == 4_095, isStopped() { return nil }
       let depth = line.prefix { $0 == .space }.count
       if let around = skipped, depth > around { continue }
       skipped = line.dropFirst(depth).starts(with: Self.written) ? depth : nil
