@@ -160,6 +160,21 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: kept.folder + "/B.swiftmodule"))
   }
 
+  @Test("Literals of a file that is a module of its own are set without the compiler, from the beginning")
+  func literals() throws {
+    let text = Self.card.replacing("\"a\"", with: "\"a text\"").replacing("Text(title)", with: "Text(title).padding(4)")
+    let module = try Module(["Card.swift": text + "\n#Preview { Card(title: \"a title\") }\n"])
+    #expect(try module.compile() == 1)
+    for literal in ["5", "6"] {
+      module.kept.prepareLiterals(after: .zero)
+      module.kept.endPreparing(waits: true)
+      try module.workspace.write(
+        "Card.swift", text.replacing("4", with: literal) + "\n#Preview { Card(title: \"other\") }\n")
+      #expect(try module.compile() == 0)
+      #expect(module.kept.values.map(\.text).sorted() == [literal, "other"])
+    }
+  }
+
   @Test("What was read as for another system is read as for Linux as soon as nothing is missing any more")
   func readings() throws {
     let card = "import SwiftUI\nstruct Card: View { var body: some View { Text(phone) } }\n"

@@ -87,7 +87,9 @@ struct LiteralSource: Sendable {
     tokens = Lexer.tokens(of: text)
     // Columns are others with properties in place of literals.
     let usesColumns = texts.contains { $0.text.firstRange(of: Array("#column".utf8)) != nil }
-    guard !tokens.mayHavePatterns, !usesColumns, !Self.mayHaveMacros(tokens) else { return nil }
+    guard !tokens.mayHavePatterns, !usesColumns,
+      !Self.mayHaveMacros(tokens.prefix { $0.range.upperBound <= userLength })
+    else { return nil }
     var candidates: [Int] = []
     var isInMacro: [Bool] = []
     for (index, token) in tokens.enumerated() where token.range.upperBound <= userLength {
@@ -145,7 +147,7 @@ struct LiteralSource: Sendable {
   ]
 
   /// Whether an attribute may be a macro that nobody knows: it may look at what is written behind it.
-  private static func mayHaveMacros(_ tokens: [Token]) -> Bool {
+  private static func mayHaveMacros(_ tokens: ArraySlice<Token>) -> Bool {
     var declared: Set<String> = []
     for (index, token) in tokens.enumerated().dropFirst()
     where ["struct", "class", "enum", "actor"].contains(tokens[index - 1].text) {
@@ -154,8 +156,9 @@ struct LiteralSource: Sendable {
     return tokens.indices.dropFirst().contains { index in
       let name = tokens[index]
       guard tokens[index - 1].isMark("@"), name.kind == .word else { return false }
+      // The compiler's own begin with an underscore.
       return !InterfaceReader.isPlain(name.text) && !knownAttributes.contains(name.text)
-        && !declared.contains(name.text)
+        && !declared.contains(name.text) && !name.text.hasPrefix("_")
     }
   }
 
