@@ -11,7 +11,7 @@ final class KeptCompilation {
 
   /// Tells Gnomon's library and the compiler from others.
   private var identity: String?
-  private var checkedImports: (imports: Set<String>, known: Set<String>)?
+  private var checkedImports: (imports: Set<String>, own: Set<String>)?
   /// What each file imports.
   private var imports: [String: (bytes: [UInt8], names: Set<String>)] = [:]
   private var dependencies: [String: Dependency] = [:]
@@ -66,7 +66,7 @@ final class KeptCompilation {
   /// Does something where a module is imported that wasn't when it was done last, or other modules are the sources' own.
   func ifImportsAreNew(_ sources: SourceSet, own: Set<String>, _ body: () throws -> Void) rethrows {
     let now = imports(of: sources.allFiles)
-    if let checkedImports, now.isSubset(of: checkedImports.imports), own == checkedImports.known { return }
+    if let checkedImports, now.isSubset(of: checkedImports.imports), own == checkedImports.own { return }
     try body()
     checkedImports = (now, own)
   }
@@ -142,7 +142,7 @@ final class KeptCompilation {
           return token.kind == .word && Array(token.text.utf8) == name ? [token.text] : []
         }
       }
-      givers = all.filter { $0.bytes.contains(name) }.map { SourceInterface(of: $0.bytes) }
+      givers = all.filter { name.isEmpty || $0.bytes[...].start(of: name) != nil }.map { SourceInterface(of: $0.bytes) }
     }
   }
 
@@ -266,17 +266,16 @@ final class KeptCompilation {
     let task: LiteralPreparation.Task
     if let variant, !values.isEmpty {
       task = .check(path: variant.of.path)
-    } else if objects.isWhole, let path = objects.editedFile ?? (lengths.count == 1 ? lengths.first?.key : nil),
-      let length = lengths[path], variant?.of.path != path || known(texts, arguments) != [],
-      let source = LiteralSource(path, of: texts, userLength: length, arguments: arguments)
+    } else if objects.isWhole, let path = objects.editedFile ?? (userLengths.count == 1 ? userLengths.first?.key : nil),
+      let length = userLengths[path], variant?.of.path != path || known(texts, arguments) != []
     {
-      task = .makeVariant(of: source)
+      task = .makeVariant(path: path, userLength: length)
     } else {
       return
     }
     libraryNumber += 1
     let module = LiteralModule(
-      jobs: jobs, texts: values.isEmpty ? texts : objects.lastTexts, objects: all, link: linker,
+      jobs: jobs, texts: values.isEmpty ? texts : objects.lastTexts, arguments: arguments, objects: all, link: linker,
       folder: "\(folder)/literals-\(libraryNumber)")
     preparation = LiteralPreparation(task, in: module, after: rest)
     preparedGeneration = objects.generation
@@ -316,10 +315,8 @@ final class KeptCompilation {
   }
 
   /// How many bytes of what is compiled of each file are the user's.
-  private var lengths: [String: Int] = [:]
+  var userLengths: [String: Int] = [:]
   private var linker: Linker?
-
-  func compiles(_ lengths: [String: Int]) { self.lengths = lengths }
 
   /// Makes a library of objects at a path.
   typealias Linker = @Sendable (_ objects: [String], _ path: String, _ stopper: Subprocess.Stopper?) throws -> Void

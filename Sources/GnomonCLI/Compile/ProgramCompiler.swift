@@ -431,7 +431,8 @@ struct ProgramCompiler {
       let apart = texts.count > 1 ? ["-Xfrontend", "-enable-implicit-dynamic"] : []
       let arguments = commonArguments(sources.module, in: folder) + common + apart
       if kept.setsLiterals(for: texts, arguments) { return Subprocess.Result(status: 0, output: "", errors: "") }
-      kept.compiles(Dictionary(uniqueKeysWithValues: generated.map { ($0.file.absolutePath, $0.userText.count) }))
+      kept.userLengths = Dictionary(
+        uniqueKeysWithValues: generated.map { ($0.file.absolutePath, $0.userText.count) })
       return try kept.objects.compile(texts, arguments, toolchain.compiler)
     }
     let arguments =

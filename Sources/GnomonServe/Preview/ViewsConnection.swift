@@ -59,8 +59,7 @@ final class ViewsConnection: SocketClient {
 
   /// Most messages are short, and read as JSON only once: by the program.
   private static func isClose(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.count < 64 && bytes.contains(UInt8(ascii: "c"))
-      && String(decoding: bytes, as: UTF8.self).contains("\"close\"")
+    bytes.count < 64 && String(decoding: bytes, as: UTF8.self).contains("\"close\"")
       && LiveClient.kind(of: bytes) == "close"
   }
 

@@ -7,48 +7,6 @@ import Testing
 
 /// Modules that are compiled again and again.
 @Suite(.serialized) struct PreviewCompilerTests {
-  /// A module in a folder of its own, with its compiler.
-  private final class Module {
-    let workspace: Workspace
-    let kept: KeptCompilation
-    let compiler: ProgramCompiler
-
-    let folder: String
-
-    init(_ files: [String: String], in folder: String = "") throws {
-      workspace = try Workspace()
-      for (name, text) in files { try workspace.write(name, text) }
-      self.folder = workspace.folder.path + folder
-      compiler = try ProgramCompiler(sources: SourceSet.read([self.folder], target: nil), swiftVersion: 5)
-      kept = try KeptCompilation(compiler.cache)
-    }
-
-    deinit { workspace.remove() }
-
-    /// Compiles the files as they are now, and gives how many it took.
-    func compile() throws -> Int {
-      var compiler = compiler
-      compiler.sources = try SourceSet.read([folder], target: nil)
-      _ = try compiler.library(kept)
-      return kept.objects.compiledCount
-    }
-
-    /// Whether the library has a text.
-    func said(_ text: String) throws -> Bool {
-      let library = try Data(contentsOf: URL(fileURLWithPath: try #require(kept.library)))
-      return library.range(of: Data(text.utf8)) != nil
-    }
-
-    func errors() -> String {
-      do {
-        _ = try compile()
-        return ""
-      } catch {
-        return "\(error)"
-      }
-    }
-  }
-
   private static let card = """
     import SwiftUI
     struct Card: View {
@@ -68,7 +26,7 @@ import Testing
 
   @Test("A body alone is compiled alone, what others see with those, and nothing where nothing has changed")
   func edits() throws {
-    let module = try Module(["Card.swift": Self.card, "Cards.swift": Self.list, "Other.swift": Self.other])
+    let module = try EditedModule(["Card.swift": Self.card, "Cards.swift": Self.list, "Other.swift": Self.other])
     #expect(try module.compile() == 3)
     let first = module.kept.library
     #expect(try module.compile() == 0)
@@ -94,7 +52,7 @@ import Testing
 
   @Test("A good file that was saved together with a bad one counts, once that is mended; old objects are gone")
   func goodAndBad() throws {
-    let module = try Module(["Card.swift": Self.card, "Cards.swift": Self.list, "Other.swift": Self.other])
+    let module = try EditedModule(["Card.swift": Self.card, "Cards.swift": Self.list, "Other.swift": Self.other])
     #expect(try module.compile() == 3)
     let first = module.kept.library
     for number in 1...3 {
@@ -115,7 +73,7 @@ import Testing
 
   @Test("A library has the modules that its package gives itself")
   func stubs() throws {
-    let module = try Module(
+    let module = try EditedModule(
       [
         "Package.swift": "// swift-tools-version: 6.0\n",
         "Stubs/Tips/Tips.swift": "public func tip() -> String { \"a tip\" }\n",
@@ -163,7 +121,7 @@ import Testing
   @Test("Literals of a file that is a module of its own are set without the compiler, from the beginning")
   func literals() throws {
     let text = Self.card.replacing("\"a\"", with: "\"a text\"").replacing("Text(title)", with: "Text(title).padding(4)")
-    let module = try Module(["Card.swift": text + "\n#Preview { Card(title: \"a title\") }\n"])
+    let module = try EditedModule(["Card.swift": text + "\n#Preview { Card(title: \"a title\") }\n"])
     #expect(try module.compile() == 1)
     for literal in ["5", "6"] {
       module.kept.prepareLiterals(after: .zero)
@@ -179,7 +137,7 @@ import Testing
   func readings() throws {
     let card = "import SwiftUI\nstruct Card: View { var body: some View { Text(phone) } }\n"
     let phone = "import SwiftUI\n#if os(iOS)\nlet phone = \"a phone\"\n#else\nlet server = \"a server\"\n#endif\n"
-    let module = try Module(["Card.swift": card, "Phone.swift": phone])
+    let module = try EditedModule(["Card.swift": card, "Phone.swift": phone])
     _ = try module.compile()
     #expect(try module.said("a phone"))
     try module.workspace.write("Card.swift", card + "// more\n")
@@ -200,7 +158,7 @@ import Testing
   func drops() throws {
     let start = "import SwiftUI\nstruct Card: View {\n"
     let end = "var body: some View { Text(\"a\") }\n}\n"
-    let module = try Module(["Card.swift": start + "@available(*, unavailable) init() {}\n" + end])
+    let module = try EditedModule(["Card.swift": start + "@available(*, unavailable) init() {}\n" + end])
     #expect(try module.compile() == 1)
     #expect(try module.said("can't be made"))
     try module.workspace.write("Card.swift", start + end)

@@ -23,14 +23,10 @@ import Testing
     let count = environment["GNOMON_EDITS"].flatMap(Int.init) ?? 6
     var (edits, errors, literals, restored) = (0, 0, 0, 0)
     for (number, files) in try modules().enumerated() {
-      let workspace = try Workspace()
-      defer { workspace.remove() }
-      for (name, text) in files { try workspace.write("Sources/\(name)", text) }
-      let folder = workspace.folder.appendingPathComponent("Sources").path
-      let compiler = try ProgramCompiler(sources: SourceSet.read([folder], target: nil), swiftVersion: 5)
-      let kept = try KeptCompilation(compiler.cache)
+      let module = try EditedModule(files)
+      let kept = module.kept
       states.all = [:]
-      guard case .shown = try outcome(folder, kept, taps: true) else { continue }
+      guard case .shown = try outcome(of: module, kept, taps: true) else { continue }
       var maker = SourceEdits(seed: UInt64(number + 1))
       var good = files
       kept.prepareLiterals(after: .zero)
@@ -38,29 +34,29 @@ import Testing
         var next = good
         let name = next.keys.sorted()[edits / 4 % next.count]
         next[name] = maker.edited(next[name] ?? "")
-        try workspace.write("Sources/\(name)", next[name] ?? "")
+        try module.workspace.write(name, next[name] ?? "")
         kept.endPreparing(waits: true)
         let before = states.all
-        var followed = try outcome(folder, kept, taps: true)
+        var followed = try outcome(of: module, kept, taps: true)
         literals += kept.values.isEmpty ? 0 : 1
         // With the time that people take.
         kept.prepareLiterals(after: .zero)
         if !kept.values.isEmpty, kept.endPreparing(waits: true) {
           states.all = before
-          followed = try outcome(folder, kept, taps: true)
+          followed = try outcome(of: module, kept, taps: true)
         }
         let after = states.all
         states.all = before
-        let fresh = try outcome(folder, KeptCompilation(compiler.cache))
+        let fresh = try outcome(of: module, module.fresh())
         // What goes by the time or by chance is another thing each time.
-        let isSteady = try followed == fresh || fresh == outcome(folder, KeptCompilation(compiler.cache))
+        let isSteady = try followed == fresh || fresh == outcome(of: module, module.fresh())
         states.all = after
         restored += before.isEmpty ? 0 : 1
         #expect(followed == fresh || !isSteady, "\(name):\n\(next[name] ?? "")\n\(followed)\n\(fresh)")
         edits += 1
         if case .shown = followed { good = next } else { errors += 1 }
         // What doesn't compile is taken back by the next edit.
-        if good != next { try workspace.write("Sources/\(name)", good[name] ?? "") }
+        if good != next { try module.workspace.write(name, good[name] ?? "") }
       }
     }
     // Edits of which none or all compile would test little.
@@ -72,36 +68,28 @@ import Testing
 
   @Test("A body that hides its type may have another one: files that use it aren't compiled again, and go on")
   func hiddenTypes() throws {
-    let workspace = try Workspace()
-    defer { workspace.remove() }
-    for (name, text) in Self.files { try workspace.write("Sources/\(name)", text) }
-    let folder = workspace.folder.appendingPathComponent("Sources").path
-    let compiler = try ProgramCompiler(sources: SourceSet.read([folder], target: nil), swiftVersion: 5)
-    let kept = try KeptCompilation(compiler.cache)
-    let before = try outcome(folder, kept)
+    let module = try EditedModule(Self.files)
+    let kept = module.kept
+    let before = try outcome(of: module, kept)
     let looks = Self.files["Looks.swift"] ?? ""
     for edit in ["border(.red, width: 2).padding(1)", "self", "overlay { Text(\"over\") }.clipShape(.circle)"] {
       let edited = looks.replacing("background(.yellow)", with: edit).replacing(
         "Text(\"plain\")", with: "VStack { Text(\"other\"); \(edit == "self" ? "Color.red" : "Divider()") }")
-      try workspace.write("Sources/Looks.swift", edited)
-      let followed = try outcome(folder, kept)
+      try module.workspace.write("Looks.swift", edited)
+      let followed = try outcome(of: module, kept)
       #expect(kept.objects.compiledCount == 1)
-      #expect(try followed != before && followed == outcome(folder, KeptCompilation(compiler.cache)))
+      #expect(try followed != before && followed == outcome(of: module, module.fresh()))
     }
   }
 
   @Test("Literals are set without the compiler, and what is shown is what it would have made")
   func literals() throws {
-    let workspace = try Workspace()
-    defer { workspace.remove() }
-    for (name, text) in Self.files { try workspace.write("Sources/\(name)", text) }
-    let folder = workspace.folder.appendingPathComponent("Sources").path
-    let compiler = try ProgramCompiler(sources: SourceSet.read([folder], target: nil), swiftVersion: 5)
-    let kept = try KeptCompilation(compiler.cache)
-    _ = try outcome(folder, kept)
+    let module = try EditedModule(Self.files)
+    let kept = module.kept
+    _ = try outcome(of: module, kept)
     var card = (Self.files["Card.swift"] ?? "") + "\n// edited"
-    try workspace.write("Sources/Card.swift", card)
-    var last = try outcome(folder, kept)
+    try module.workspace.write("Card.swift", card)
+    var last = try outcome(of: module, kept)
     kept.prepareLiterals(after: .zero)
     kept.endPreparing(waits: true)
     let edits = [
@@ -110,38 +98,38 @@ import Testing
     ]
     for (old, new) in edits {
       card = card.replacing(old, with: new)
-      try workspace.write("Sources/Card.swift", card)
-      let followed = try outcome(folder, kept)
+      try module.workspace.write("Card.swift", card)
+      let followed = try outcome(of: module, kept)
       #expect(!kept.values.isEmpty && kept.objects.compiledCount == 0, "\(new)")
-      #expect(try followed == outcome(folder, KeptCompilation(compiler.cache)), "\(new)")
+      #expect(try followed == outcome(of: module, module.fresh()), "\(new)")
       #expect(followed != last || new == "lines = 5", "\(new)")
       last = followed
     }
     // What the compiler works out, and finds fault with, is told a little later.
     let wrong = card.replacing("var lines = 5", with: "var lines = 5; var share: Int { let all = 4; return 12 / all }")
-    try workspace.write("Sources/Card.swift", wrong)
-    _ = try outcome(folder, kept)
+    try module.workspace.write("Card.swift", wrong)
+    _ = try outcome(of: module, kept)
     kept.prepareLiterals(after: .zero)
     kept.endPreparing(waits: true)
     for (text, isWrong) in [("all = 3", false), ("all = 0", true)] {
-      try workspace.write("Sources/Card.swift", wrong.replacing("all = 4", with: text))
-      guard case .shown = try outcome(folder, kept) else { throw CommandFailure("the compiler wasn't to be asked") }
+      try module.workspace.write("Card.swift", wrong.replacing("all = 4", with: text))
+      guard case .shown = try outcome(of: module, kept) else { throw CommandFailure("the compiler wasn't to be asked") }
       kept.prepareLiterals(after: .zero)
       #expect(kept.isChecking && kept.endPreparing(waits: true) == isWrong)
     }
-    let followed = try outcome(folder, kept)
-    #expect(try followed == outcome(folder, KeptCompilation(compiler.cache)))
+    let followed = try outcome(of: module, kept)
+    #expect(try followed == outcome(of: module, module.fresh()))
     guard case .errors = followed else { throw CommandFailure("\(followed)") }
-    try workspace.write("Sources/Card.swift", card)
+    try module.workspace.write("Card.swift", card)
     // Something else, in another file too, is compiled with them.
     for name in ["Looks.swift", "Card.swift"] {
-      try workspace.write(
-        "Sources/\(name)",
+      try module.workspace.write(
+        name,
         (name == "Card.swift" ? card : Self.files[name] ?? "").replacing("VStack", with: "HStack").replacing(
           "yellow", with: "red"))
-      let followed = try outcome(folder, kept)
+      let followed = try outcome(of: module, kept)
       #expect(kept.values.isEmpty && kept.objects.compiledCount > 0)
-      #expect(try followed == outcome(folder, KeptCompilation(compiler.cache)))
+      #expect(try followed == outcome(of: module, module.fresh()))
     }
   }
 
@@ -161,9 +149,10 @@ import Testing
   /// Compiles what there is, and shows all previews.
   ///
   /// - Parameter taps: Whether each is tapped here and there then, and its state is what the next outcome goes on from.
-  private func outcome(_ folder: String, _ kept: KeptCompilation, taps: Bool = false) throws -> Outcome {
-    let sources = try SourceSet.read([folder], target: nil)
-    let compiler = try ProgramCompiler(sources: sources, swiftVersion: 5)
+  private func outcome(
+    of module: EditedModule, _ kept: KeptCompilation, taps: Bool = false
+  ) throws -> Outcome {
+    let compiler = try module.compilerOfFiles()
     let library: ProgramCompiler.Library
     do {
       library = try compiler.library(kept)
@@ -171,7 +160,7 @@ import Testing
       return .errors(failure.description)
     }
     var request = RunRequest(output: .live, destination: "")
-    request.sourcePaths = sources.paths
+    request.sourcePaths = compiler.sources.paths
     let program = try LiveProgram(try PreviewHost(compiler).path, request)
     defer { _ = program.end() }
     let loading = try JSONEncoder().encode(

@@ -47,10 +47,7 @@ final class TypeInfo {
       comparisons = [.equatable(offset: 0, areEqual: equatable.comparison)]
     } else if !isExistential(type) {
       _forEachField(of: type, options: ignoringUnknownFields) { name, offset, fieldType, _ in
-        // No property of the standard library's types is a view's state.
-        if isNominal(fieldType), !isDeclared(fieldType, in: "Swift"),
-          let property = Self.notDynamic.ask(fieldType, { fieldType as? any DynamicProperty.Type })
-        {
+        if let property = Self.dynamicProperty(fieldType) {
           properties.append(Self.property(property, name, at: offset))
         }
         return true
@@ -92,11 +89,7 @@ final class TypeInfo {
       comparisons.append(.equatable(offset: offset, areEqual: equality(String.self)))
       return
     }
-    if isOutermost, isNominal(type), !isDeclared(type, in: "Swift"),
-      let property = notDynamic.ask(type, { type as? any DynamicProperty.Type }), property._isOwnStorage
-    {
-      return
-    }
+    if isOutermost, let property = dynamicProperty(type), property._isOwnStorage { return }
     if isDeclared(type, in: "Gnomon"), let handle = type as? any EquatableByLocation.Type {
       comparisons.append(.equatable(offset: offset, areEqual: handle.areSame))
       return
@@ -122,6 +115,12 @@ final class TypeInfo {
     } else if count > 0 {
       comparisons.append(.bits(offset: offset, count: count))
     }
+  }
+
+  /// A field's type where it's a view's state or the like. None of the standard library's is.
+  private static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+    guard isNominal(type), !isDeclared(type, in: "Swift") else { return nil }
+    return notDynamic.ask(type) { type as? any DynamicProperty.Type }
   }
 
   private static func property<P: DynamicProperty>(

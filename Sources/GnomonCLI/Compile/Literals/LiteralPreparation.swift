@@ -14,8 +14,8 @@ final class LiteralPreparation: Sendable {
 
   /// What is to be done.
   enum Task: Sendable {
-    /// Make a library in which a file's literals can be set.
-    case makeVariant(of: LiteralSource)
+    /// Make a library in which a file's literals can be set. So many bytes of the file are the user's.
+    case makeVariant(path: String, userLength: Int)
     /// Compile a file that is shown already, as its literals were set. The compiler works out constants, and may find a division by zero.
     case check(path: String)
   }
@@ -62,6 +62,8 @@ struct LiteralModule: Sendable {
   var jobs: CompilerJobs
   /// What the compiler reads of all files.
   var texts: [(path: String, text: [UInt8])]
+  /// What the compiler was given.
+  var arguments: [String]
   /// The objects of all files in order, with those of other modules behind them.
   var objects: [String]
   var link: KeptCompilation.Linker
@@ -82,7 +84,9 @@ struct LiteralModule: Sendable {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for (index, file) in texts.enumerated() { try write(file.text, at: index) }
     switch task {
-    case .makeVariant(let source): return try variant(source, stopper).map { .variant($0) } ?? .nothing
+    case .makeVariant(let path, let userLength):
+      let source = LiteralSource(path, of: texts, userLength: userLength, arguments: arguments)
+      return try source.flatMap { try variant($0, stopper) }.map { .variant($0) } ?? .nothing
     case .check(let path):
       let result = try compile(path, to: object, stopper)
       return result.status == 0 || stopper.isStopped ? .nothing : .wrong
@@ -143,7 +147,7 @@ struct LiteralModule: Sendable {
     _ source: LiteralSource, _ all: [LiteralVariant.Site], _ stopper: Subprocess.Stopper
   ) throws -> LiteralVariant? {
     var sites = all
-    try writeText(source.text(with: sites), of: source.path)
+    // It's written there already, for the tree.
     if try compile(source.path, to: object, stopper).status != 0 {
       // Where the compiler knows that something is always true, it asks for less.
       sites = all.filter { $0.type != .bool }

@@ -43,7 +43,7 @@ enum LiteralForm: Equatable {
   static func read(_ token: Token) -> (form: LiteralForm, value: String)? {
     switch token.kind {
     case .number: number(token.text)
-    case .word where token.range.count == token.text.utf8.count && ["true", "false"].contains(token.text):
+    case .word where !token.isInBackticks && ["true", "false"].contains(token.text):
       (.truth, token.text)
     case .string: text(token.text).map { (.text, $0) }
     default: nil

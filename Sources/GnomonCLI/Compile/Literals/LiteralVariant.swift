@@ -17,27 +17,25 @@ struct LiteralVariant {
     var isNegative: Bool
   }
 
-  let path: String
-  /// What the compiler read of each file, and the arguments that it got.
-  let texts: [(path: String, text: [UInt8])]
-  let arguments: [String]
-  let sites: [Site]
   let library: String
-  private let text: [UInt8]
-  private let tokens: [Token]
+  private let source: LiteralSource
+  private let sites: [Site]
+  /// The numbers of sites by those of their tokens.
   private let numbers: [Int: Int]
 
   init(_ source: LiteralSource, _ sites: [Site], library: String) {
-    (path, texts, arguments) = (source.path, source.texts, source.arguments)
-    (self.sites, self.library, text, tokens) = (sites, library, source.text, source.tokens)
+    (self.source, self.sites, self.library) = (source, sites, library)
     numbers = Dictionary(uniqueKeysWithValues: zip(sites.map(\.token), sites.indices))
   }
 
+  /// The file whose literals can be set.
+  var path: String { source.path }
+
   /// The values that make the library one of other texts; nil where it isn't, empty where it's one of the same texts.
   func values(for texts: [(path: String, text: [UInt8])], _ arguments: [String]) -> [LiteralValue]? {
-    guard arguments == self.arguments, texts.count == self.texts.count else { return nil }
+    guard arguments == source.arguments, texts.count == source.texts.count else { return nil }
     var changed: [UInt8]?
-    for (old, new) in zip(self.texts, texts) {
+    for (old, new) in zip(source.texts, texts) {
       guard old.path == new.path else { return nil }
       if old.text == new.text { continue }
       guard old.path == path else { return nil }
@@ -46,13 +44,13 @@ struct LiteralVariant {
     guard let changed else { return [] }
     guard !changed.hasLoneReturns, String(validating: changed, as: UTF8.self) != nil else { return nil }
     let new = Lexer.tokens(of: changed)
-    guard new.count == tokens.count else { return nil }
+    guard new.count == source.tokens.count else { return nil }
     var values: [LiteralValue] = []
-    for (index, (old, new)) in zip(tokens, new).enumerated() {
+    for (index, (old, new)) in zip(source.tokens, new).enumerated() {
       guard old.kind == new.kind, old.line == new.line, old.startsLine == new.startsLine,
         old.touchesPrevious == new.touchesPrevious
       else { return nil }
-      if text[old.range] == changed[new.range] { continue }
+      if source.text[old.range] == changed[new.range] { continue }
       guard let number = numbers[index], let read = LiteralForm.read(new) else { return nil }
       let site = sites[number]
       guard read.form == site.form, read.form.fits(site.type, read.value) else { return nil }
@@ -86,7 +84,8 @@ struct LiteralSource: Sendable {
     (self.path, self.texts, self.arguments, self.text) = (path, texts, arguments, text)
     tokens = Lexer.tokens(of: text)
     // Columns are others with properties in place of literals.
-    let usesColumns = texts.contains { $0.text.firstRange(of: Array("#column".utf8)) != nil }
+    let column = Array("#column".utf8)
+    let usesColumns = texts.contains { $0.text[...].start(of: column) != nil }
     guard !tokens.mayHavePatterns, !usesColumns,
       !Self.mayHaveMacros(tokens.prefix { $0.range.upperBound <= userLength })
     else { return nil }
@@ -111,7 +110,8 @@ struct LiteralSource: Sendable {
 
   /// The compiler's time grows faster than the number of properties.
   private static let mostSites = 400
-  private static let mostBytes = 256 << 10
+  /// The tree of a longer file is too long to be read each time.
+  private static let mostBytes = 32 << 10
 
   /// Whether a token ends the name of a macro: `#name`, `#name<T>`.
   private static func isMacro(_ tokens: [Token], at index: Int) -> Bool {
@@ -220,7 +220,6 @@ struct LiteralSource: Sendable {
     for (number, site) in sites.enumerated() {
       let start = tokens[site.isNegative ? site.token - 1 : site.token].range.lowerBound
       result += text[end..<start]
-      // What touched the literal mustn't become a part of the name, nor the name of it.
       result += Array("\(Self.name)\(number)".utf8)
       end = tokens[site.token].range.upperBound
     }
