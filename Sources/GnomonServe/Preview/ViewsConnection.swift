@@ -64,7 +64,10 @@ final class ViewsConnection: SocketClient {
   }
 
   private func way(of number: UInt32) -> ChannelOutlet {
-    ChannelOutlet(number, outlet) { [weak self] in Task { await self?.close(number) } }
+    ChannelOutlet(number, outlet) { [weak self] in
+      guard let self, let client = forget(number) else { return }
+      Task { [hub] in await hub.remove(client) }
+    }
   }
 
   private static func parts(of bytes: [UInt8], _ kind: LiveFrame.Kind) -> (UInt32, ArraySlice<UInt8>)? {
@@ -99,9 +102,14 @@ final class ViewsConnection: SocketClient {
   }
 
   private func close(_ number: UInt32) async {
-    guard let channel = channels.withLock({ $0.removeValue(forKey: number) }) else { return }
+    if let client = forget(number) { await hub.remove(client) }
+  }
+
+  /// Takes nothing more of a channel, whose room is another's now.
+  private func forget(_ number: UInt32) -> LiveClient? {
+    guard let channel = channels.withLock({ $0.removeValue(forKey: number) }) else { return nil }
     channel.inbox.finish(with: nil, throwingAway: true)
-    await hub.remove(channel.client)
+    return channel.client
   }
 }
 
@@ -109,7 +117,7 @@ final class ViewsConnection: SocketClient {
 private struct ChannelOutlet: LiveClient.Outlet {
   private let number: UInt32
   private let outlet: SocketOutlet
-  /// Is called when the page has been told that the channel ends.
+  /// Is called before the page is told that the channel ends: it may open another one at once.
   private let onEnd: @Sendable () -> Void
 
   init(_ number: UInt32, _ outlet: SocketOutlet, onEnd: @escaping @Sendable () -> Void) {
@@ -128,7 +136,7 @@ private struct ChannelOutlet: LiveClient.Outlet {
   func finish(_ code: UInt16, _ reason: String, throwingAway: Bool) {
     // Where there's no room for one, there's none for the others.
     guard !throwingAway else { return outlet.finish(code, reason, throwingAway: true) }
-    _ = put(.text(Array(PreviewHub.message(["t": "closed", "code": "\(code)", "why": reason]).utf8)))
     onEnd()
+    _ = put(.text(Array(PreviewHub.message(["t": "closed", "code": "\(code)", "why": reason]).utf8)))
   }
 }
