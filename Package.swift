@@ -129,10 +129,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // A compiled program that runs, for those who ask it.
+    .target(name: "GnomonProcess", dependencies: ["GnomonRequest"], swiftSettings: settings),
     .executableTarget(
       name: "GnomonCLI",
       dependencies: [
-        "GnomonRequest",
+        "GnomonProcess", "GnomonRequest",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -141,7 +143,7 @@ let package = Package(
     .executableTarget(
       name: "GnomonServe",
       dependencies: [
-        "GnomonPage", "GnomonRequest",
+        "GnomonPage", "GnomonProcess", "GnomonRequest",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Servers"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Servers"])),
       ],
@@ -173,7 +175,7 @@ let package = Package(
     .testTarget(
       name: "GnomonServeTests",
       dependencies: [
-        "GnomonPage", "GnomonRequest", "GnomonServe",
+        "GnomonPage", "GnomonProcess", "GnomonRequest", "GnomonServe",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Servers"])),
       ],
       swiftSettings: settings
@@ -181,7 +183,7 @@ let package = Package(
     .testTarget(
       name: "GnomonCLITests",
       dependencies: [
-        "GnomonCLI", "GnomonRequest", "GnomonRunner",
+        "GnomonCLI", "GnomonProcess", "GnomonRequest", "GnomonRunner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

@@ -108,6 +108,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var axes: [AxisValues]
   /// Pixels per point. nil takes the device's or the profile's.
   public var scale: Double?
+  /// The most pixels of a picture's longer side, for who pays for pixels. nil leaves it at the scale.
+  public var longestSide: Double?
   /// In points. nil takes the device's, or none.
   public var safeArea: Insets?
   /// The content offset that the first scroll view is given once the first frames have settled.

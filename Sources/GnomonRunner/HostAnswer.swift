@@ -111,7 +111,8 @@ struct HostAnswer {
   private func drawnPicture() throws -> Data {
     let warnings = RenderingWarnings()
     let data = try CairoRenderer(onWarning: warnings.add).data(
-      list, format: PictureFormat(rawValue: request.output.rawValue) ?? .png, svgText: request.shownSVGText)
+      request.limited(list), format: PictureFormat(rawValue: request.output.rawValue) ?? .png,
+      svgText: request.shownSVGText)
     for warning in warnings.all { host.warn(warning.name, warning.message, hint: warning.hint) }
     return data
   }

@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GnomonCairo
+import Synchronization
+
+/// The bytes of answers.
+final class CollectedOutput: Sendable {
+  private let kept = Mutex(Data())
+
+  var bytes: Data { kept.withLock { $0 } }
+
+  func add(_ bytes: Data) { kept.withLock { $0 += bytes } }
+}
 
 /// Where the answer goes. Where that is standard output, the user's own prints are moved to standard error.
 struct ResultOutput: Sendable {
@@ -11,9 +21,16 @@ struct ResultOutput: Sendable {
 
   private let destination: String
   private let descriptor: Int32
+  private let collected: CollectedOutput?
+
+  /// Gathers answers that are no file's.
+  init(collecting collected: CollectedOutput) {
+    (destination, descriptor, self.collected) = ("-", -1, collected)
+  }
 
   init(destination: String) {
     self.destination = destination
+    collected = nil
     Self.writePrintsByLine()
     if destination == "-" {
       descriptor = dup(STDOUT_FILENO)
@@ -43,6 +60,7 @@ struct ResultOutput: Sendable {
       Console.note("wrote \(path)")
       return
     }
+    if let collected { return collected.add(bytes) }
     try bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {

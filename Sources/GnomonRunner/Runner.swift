@@ -90,13 +90,19 @@ struct Run: @unchecked Sendable {
     exit(code)
   }
 
-  @MainActor private func answer() async throws {
+  /// What is asked for, with what a host has to keep for the answer.
+  @MainActor private func traced() throws -> [Surroundings] {
     var surroundings = try HostConfiguration.all(from: request)
     for index in surroundings.indices {
       // Times are measured of a host that nobody listens to.
       surroundings[index].configuration.tracing =
         request.explain != nil ? .full : request.timings == nil ? .findings : nil
     }
+    return surroundings
+  }
+
+  @MainActor private func answer() async throws {
+    let surroundings = try traced()
     // A request has at least one look.
     let first = surroundings[0].configuration
     first.beginShowing()
@@ -112,27 +118,43 @@ struct Run: @unchecked Sendable {
       let previews = try FoundPreview.all(of: module, in: files, configuration: first)
       return try await answer(try PreviewChoice.choose(names, from: previews, file: name), surroundings)
     }
+    try output.write(try await show(surroundings, in: try await maker(in: surroundings[0], views)))
+  }
+
+  /// The answer about a preview that is known, or about what the request names.
+  @MainActor func answer(by make: HostMaker?) async throws {
+    guard let make else { return try await answer() }
+    try output.write(try await show(try traced(), in: make))
+  }
+
+  /// A host of a preview that is known, or of the view that the request names.
+  @MainActor func host(by make: HostMaker?, in surroundings: Surroundings) async throws -> ViewHost {
+    if let make { return try await make(surroundings) }
+    surroundings.configuration.beginShowing()
+    return try await maker(in: surroundings, GnomonViewEntry.all(in: files))(surroundings)
+  }
+
+  typealias HostMaker = @MainActor (Surroundings) async throws -> ViewHost
+
+  /// What makes hosts of the view that the request names, or that is taken where it names none.
+  @MainActor private func maker(in surroundings: Surroundings, _ views: [GnomonViewEntry]) async throws -> HostMaker {
     guard let name = request.view else {
-      let unnamed = UnnamedChoice(run: self, views: views)
-      let chosen = try await unnamed.choose(in: surroundings[0])
+      let chosen = try await UnnamedChoice(run: self, views: views).choose(in: surroundings)
       chosen.preview?.noteDevice(request)
       // The first host has been made to see whether it shows anything.
       var first = chosen.host
-      return try output.write(
-        try await show(surroundings) { one in
-          if let host = first {
-            first = nil
-            host.configuration.beginShowing()
-            return host
-          }
-          return try await chosen.make(one)
-        })
+      return { one in
+        if let host = first {
+          first = nil
+          host.configuration.beginShowing()
+          return host
+        }
+        return try await chosen.make(one)
+      }
     }
-    if let app = AppWindow.all(of: module).first(where: { $0.name == name }) {
-      return try output.write(try await show(surroundings) { try app.host($0) })
-    }
+    if let app = AppWindow.all(of: module).first(where: { $0.name == name }) { return { try app.host($0) } }
     let make = try ViewChoice.choose(name, from: views, file: self.name)
-    try output.write(try await show(surroundings) { $0.host(make) })
+    return { $0.host(make) }
   }
 
   @MainActor private func answer(_ previews: [FoundPreview], _ surroundings: [Surroundings]) async throws {
@@ -208,7 +230,7 @@ struct Run: @unchecked Sendable {
     let matrix = LookMatrix(request, surroundings[0].configuration)
     let warnings = RenderingWarnings()
     let data = try matrix.data(
-      of: matrix.drawing(of: drawings), request.output, request.shownSVGText, onWarning: warnings.add)
+      of: request.limited(matrix.drawing(of: drawings)), request.output, request.shownSVGText, onWarning: warnings.add)
     said.begin("")
     WarningOutput.show(warnings.all, request.silenced, said, openable)
     return data
@@ -240,6 +262,14 @@ extension RunRequest.Output {
 }
 
 extension RunRequest {
+  /// A picture that is no larger than is asked for. What it shows was laid out for the scale that the view has.
+  func limited(_ list: DisplayList) -> DisplayList {
+    guard let longestSide, longestSide >= 1 else { return list }
+    var list = list
+    list.scale = min(list.scale, longestSide / max(list.size.width, list.size.height, 1))
+    return list
+  }
+
   /// How an SVG holds text, in the renderer's words.
   var shownSVGText: GnomonCairo.SVGText { svgText.flatMap { GnomonCairo.SVGText(rawValue: $0.rawValue) } ?? .text }
 }

@@ -106,7 +106,7 @@ struct CheckRunner {
     let library = FileIdentity(try Installation.find().library)?.text ?? ""
     let axes = settings.axes.map { "\($0.axis.rawValue)=\($0.values.joined(separator: ","))" }
     for part in [commit, library, paths.joined(separator: "\n"), "\(swiftVersion)", "\(settings.audits)"] + axes
-      + ["\(settings.scale ?? 0) \(settings.safeArea.map { "\($0)" } ?? "")"] + settings.targets + ["previews"]
+      + ["\(settings.scale ?? 0) \(settings.longestSide ?? 0) \(settings.safeArea.map { "\($0)" } ?? "")"] + settings.targets + ["previews"]
       + settings.previews + ["only"] + settings.only + ["silence"] + settings.silence
     {
       digest.update(part)
@@ -141,8 +141,8 @@ struct CheckFolder {
   }
 
   /// The folder for comparisons without a page, in the build folder of the package at a place.
-  init(in folder: String) throws {
-    path = folder + "/.build/gnomon/check"
+  init(in folder: String, named name: String = "check") throws {
+    path = folder + "/.build/gnomon/" + name
     try makeFolder(path)
     try prepare()
   }

@@ -13,6 +13,8 @@ struct CheckSettings: Equatable {
   var axes: [RunRequest.AxisValues] = []
   /// Pixels per point; nil takes the device's or the profile's.
   var scale: Double?
+  /// The most pixels of a picture's longer side; nil leaves it at the scale.
+  var longestSide: Double?
   /// In points; nil takes the device's, or none.
   var safeArea: RunRequest.Insets?
   /// The targets that are looked at; empty takes all that have previews.

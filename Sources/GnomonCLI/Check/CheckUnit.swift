@@ -46,6 +46,7 @@ struct CheckUnit {
     request.sourcePaths = sources.paths
     request.axes = settings.axes.isEmpty ? CheckSettings.usualAxes : settings.axes
     (request.scale, request.safeArea) = (settings.scale, settings.safeArea)
+    request.longestSide = settings.longestSide
     request.previews = settings.previews
     request.silenced = settings.silence
     request.timeout = settings.timeout

@@ -10,7 +10,7 @@ struct GnomonCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self, PreviewsCommand.self,
-      PreviewCommand.self, DevicesCommand.self, CheckCommand.self, ReviewCommand.self, BuildCommand.self,
+      PreviewCommand.self, MCPCommand.self, DevicesCommand.self, CheckCommand.self, ReviewCommand.self, BuildCommand.self,
       TestCommand.self, RunPackageCommand.self,
     ])
 
@@ -21,7 +21,7 @@ struct GnomonCommand: ParsableCommand {
 
   /// `--preview` without a name means all: options that may go without a value are unknown to the parser.
   static func spelledOut(_ arguments: [String]) -> [String] {
-    if ["check", "preview"].contains(arguments.first) { return LookOptions.spelledOut(arguments) }
+    if ["check", "mcp", "preview"].contains(arguments.first) { return LookOptions.spelledOut(arguments) }
     guard let command = arguments.first, ["layout", "render", "explain"].contains(command) else { return arguments }
     let named = arguments.indices.map { index in
       let next = index + 1 < arguments.count ? arguments[index + 1] : "-"

@@ -31,6 +31,10 @@ package struct LiveFrame: Sendable, Equatable {
     case keep
     /// From it: the state of a channel's view, which another program can go on from. Empty where there's none.
     case kept
+    /// To the program: an ``Inquiry``; the channel is its number.
+    case ask
+    /// From it: the ``InquiryReply`` to that of the number.
+    case answer
   }
 
   package var kind: Kind

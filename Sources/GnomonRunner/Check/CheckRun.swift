@@ -115,6 +115,7 @@ struct CheckRun {
 
   /// Screens of phones have three pixels a point. A page needs no more than two, and nobody sees what isn't kept.
   private func pictureScale(_ list: DisplayList) -> CGFloat {
+    if run.request.longestSide != nil { return run.request.limited(list).scale }
     if run.request.scale != nil { return list.scale }
     return min(list.scale, check.folder == nil ? 1 : 2)
   }

@@ -14,6 +14,7 @@ final class LiveRun {
   private var entries: [LiveEntry] = []
   private var channels: [UInt32: Channel] = [:]
   private let states: LiveStates
+  private let inquiries: Inquiries
 
   private enum Channel {
     /// The view is being made, to go on from a state; what the client has said meanwhile.
@@ -28,6 +29,7 @@ final class LiveRun {
     self.run = run
     self.writer = writer
     states = LiveStates(writer)
+    inquiries = Inquiries(run)
     // A request has at least one look.
     var first = surroundings[0]
     first.configuration.animations = .clocked
@@ -68,7 +70,8 @@ final class LiveRun {
     case .data: take(.data(frame.payload), on: frame.channel)
     case .close: close(frame.channel)
     case .keep: tellState(of: frame.channel)
-    case .opened, .failed, .list, .note, .ended, .load, .kept: break
+    case .ask: answer(frame)
+    case .opened, .failed, .list, .note, .ended, .load, .kept, .answer: break
     }
   }
 
@@ -87,6 +90,13 @@ final class LiveRun {
   private func close(_ channel: UInt32) {
     if case .open(let session) = channels.removeValue(forKey: channel) { session.close() }
     states.forget(channel)
+  }
+
+  private func answer(_ frame: LiveFrame) {
+    Task {
+      let reply = await inquiries.reply(to: frame.payload, of: entries)
+      writer.send(LiveFrame(.answer, channel: frame.channel, reply))
+    }
   }
 
   private func tellState(of channel: UInt32) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GnomonProcess
 
 /// The last lines that programs have printed.
 struct Console {
@@ -54,58 +55,9 @@ struct Console {
   func lines(after number: Int) -> ArraySlice<Line> { lines[first...].drop { $0.n <= number } }
 }
 
-/// Whole lines that a program has written.
-struct Printed: Sendable, Equatable {
-  var isError: Bool
-  var lines: [String]
-
+extension Printed {
   func kind(of line: String) -> Console.Kind {
     if !isError { return .output }
     return line.contains("warning:") || line.contains("note:") ? .warning : .error
-  }
-}
-
-/// Takes what a program writes apart into lines, of which each is kept up to a length.
-struct LineCutter {
-  static let limit = 4 << 10
-  /// Stands for what is left out of a line.
-  static let mark = "…"
-
-  private var line: [UInt8] = []
-  private var isCut = false
-
-  /// The lines that are whole with these bytes.
-  mutating func take(_ bytes: UnsafeRawBufferPointer) -> [String] {
-    var lines: [String] = []
-    var rest = bytes[...]
-    while let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-      guard let end = memchr(base, 0x0A, rest.count) else {
-        add(rest)
-        break
-      }
-      let count = UnsafeRawPointer(end) - base
-      add(rest.prefix(count))
-      lines.append(finish())
-      rest = rest.dropFirst(count + 1)
-    }
-    return lines
-  }
-
-  /// What was written behind the last line.
-  mutating func end() -> [String] { line.isEmpty ? [] : [finish()] }
-
-  private mutating func add(_ bytes: Slice<UnsafeRawBufferPointer>) {
-    let room = Self.limit - line.count
-    line.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes.prefix(room)))
-    if bytes.count > room { isCut = true }
-  }
-
-  private mutating func finish() -> String {
-    defer {
-      line.removeAll(keepingCapacity: true)
-      isCut = false
-    }
-    if line.last == 0x0D { line.removeLast() }
-    return String(decoding: line, as: UTF8.self) + (isCut ? Self.mark : "")
   }
 }

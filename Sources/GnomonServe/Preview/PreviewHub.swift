@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GnomonProcess
 import GnomonRequest
 import Synchronization
 
@@ -170,7 +171,7 @@ actor PreviewHub {
       case .ended(let why):
         unit.process = nil
         throw PreviewProcess.Failure(description: why)
-      case .note, .printed: continue
+      case .note, .printed, .answered: continue
       }
     }
   }
@@ -197,7 +198,7 @@ actor PreviewHub {
   private func take(_ event: PreviewProcess.Event, of holder: ProcessHolder) {
     guard let process = holder.process.withLock({ $0 }) else { return }
     switch event {
-    case .list, .printed: break
+    case .list, .printed, .answered: break
     case .note(let text):
       for client in clients.values where client.process === process {
         client.say(Self.message(["t": "problem", "text": text.isEmpty ? problem ?? "" : text]))

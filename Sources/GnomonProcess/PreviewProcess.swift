@@ -6,8 +6,8 @@ import Synchronization
 /// A running program that shows previews live, and the threads that speak with it.
 ///
 /// What comes of it goes to the clients of its channels at once; the rest is told to ``onEvent``.
-final class PreviewProcess: Sendable {
-  enum Event: Sendable {
+package final class PreviewProcess: Sendable {
+  package enum Event: Sendable {
     /// What there is to show.
     case list([LivePreview])
     /// What keeps the program from answering; empty where nothing does any more.
@@ -16,10 +16,12 @@ final class PreviewProcess: Sendable {
     case ended(String)
     /// Whole lines that it has written.
     case printed(Printed)
+    /// What it answers to an ``Inquiry`` of a number.
+    case answered(UInt32, [UInt8])
   }
 
   /// Who sees a channel.
-  protocol Client: Sendable {
+  package protocol Client: Sendable {
     /// Is told on which channel it's shown something, before anything comes.
     func enter(_ process: PreviewProcess, _ channel: UInt32)
     /// Takes a message; false where there's no room for it.
@@ -34,8 +36,10 @@ final class PreviewProcess: Sendable {
     func keep(_ state: [UInt8])
   }
 
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package var description: String
+
+    package init(description: String) { self.description = description }
   }
 
   private struct State {
@@ -51,7 +55,7 @@ final class PreviewProcess: Sendable {
     var isOpen = true
   }
 
-  let pid: pid_t
+  package let pid: pid_t
   private let stream: LiveStream
   private let state = Mutex(State())
   private let wake = DispatchSemaphore(value: 0)
@@ -63,7 +67,10 @@ final class PreviewProcess: Sendable {
   /// - Parameters:
   ///   - path: The program's.
   ///   - request: One that is like the one to come.
-  init(_ path: String, readyFor request: RunRequest, onEvent: @escaping @Sendable (Event) -> Void) throws {
+  ///   - isHeard: Whether what it writes goes to this process's standard output and error as well.
+  package init(
+    _ path: String, readyFor request: RunRequest, isHeard: Bool = true, onEvent: @escaping @Sendable (Event) -> Void
+  ) throws {
     self.onEvent = onEvent
     var request = request
     let descriptor: Int32 = 3
@@ -114,8 +121,8 @@ final class PreviewProcess: Sendable {
     pid = child
     stream = LiveStream(ends[0])
     let (words, writing) = (DispatchGroup(), DispatchGroup())
-    passOn(printed[0], to: STDOUT_FILENO, words)
-    passOn(errors[0], to: STDERR_FILENO, words)
+    passOn(printed[0], to: STDOUT_FILENO, words, isHeard)
+    passOn(errors[0], to: STDERR_FILENO, words, isHeard)
     writing.enter()
     start("program writer") { [self] in
       write()
@@ -131,10 +138,25 @@ final class PreviewProcess: Sendable {
   }
 
   /// Has the program show what a library holds; false where it has ended. Once at most.
-  func show(_ program: PreviewProgram) async -> Bool {
+  package func show(_ program: PreviewProgram) async -> Bool {
+    guard let frame = Self.loading(program) else { return false }
+    return await send(frame)
+  }
+
+  /// The frame that has a program show what a library holds.
+  package static func loading(_ program: PreviewProgram) -> LiveFrame? {
     let loading = LiveLoading(library: program.library, literals: program.literals, request: program.request)
-    guard let payload = try? JSONEncoder().encode(loading) else { return false }
-    return await send(LiveFrame(.load, Array(payload)))
+    return (try? JSONEncoder().encode(loading)).map { LiveFrame(.load, Array($0)) }
+  }
+
+  /// Has a frame sent behind those before it, without waiting; false where the program has ended.
+  package func post(_ frame: LiveFrame) -> Bool {
+    let isTaken = state.withLock { state in
+      if state.isWritable { state.sending.append((frame, nil)) }
+      return state.isWritable
+    }
+    if isTaken { wake.signal() }
+    return isTaken
   }
 
   // MARK: Channels
@@ -142,7 +164,7 @@ final class PreviewProcess: Sendable {
   /// Shows a preview to a client. What the client says on the channel comes after it.
   ///
   /// - Returns: Whether the program is there to do so.
-  func open(_ opening: LiveOpening, for client: any Client) async -> Bool {
+  package func open(_ opening: LiveOpening, for client: any Client) async -> Bool {
     let channel = state.withLock { state -> UInt32? in
       guard state.isWritable, !state.isStopped else { return nil }
       state.lastChannel += 1
@@ -155,7 +177,7 @@ final class PreviewProcess: Sendable {
   }
 
   /// Sends a frame, and waits until the program has taken it; false where it has ended.
-  func send(_ frame: LiveFrame) async -> Bool {
+  package func send(_ frame: LiveFrame) async -> Bool {
     await withCheckedContinuation { continuation in
       let isTaken = state.withLock { state in
         if state.isWritable { state.sending.append((frame, continuation)) }
@@ -166,7 +188,7 @@ final class PreviewProcess: Sendable {
   }
 
   /// Ends a channel.
-  func close(channel: UInt32) {
+  package func close(channel: UInt32) {
     let isThere = state.withLock { state in
       guard state.clients.removeValue(forKey: channel) != nil, state.isWritable else { return false }
       state.sending.append((LiveFrame(.close, channel: channel), nil))
@@ -176,7 +198,7 @@ final class PreviewProcess: Sendable {
   }
 
   /// Ends the program; no client hears of it.
-  func stop() {
+  package func stop() {
     state.withLock { state in
       state.isStopped = true
       state.clients = [:]
@@ -263,7 +285,8 @@ final class PreviewProcess: Sendable {
     case .note: onEvent(.note(frame.text))
     case .ended: state.withLock { ($0.reason, $0.culprit) = (frame.text, frame.channel) }
     case .kept: client(frame.channel)?.keep(frame.payload)
-    case .open, .opened, .load, .keep: break
+    case .answer: onEvent(.answered(frame.channel, frame.payload))
+    case .open, .opened, .load, .keep, .ask: break
     }
   }
 
@@ -286,7 +309,7 @@ final class PreviewProcess: Sendable {
   }
 
   /// Passes on what the program writes, and remembers the end of it.
-  private func passOn(_ source: Int32, to target: Int32, _ words: DispatchGroup) {
+  private func passOn(_ source: Int32, to target: Int32, _ words: DispatchGroup, _ isHeard: Bool) {
     words.enter()
     start("program words") { [self] in
       let isError = target == STDERR_FILENO
@@ -305,7 +328,7 @@ final class PreviewProcess: Sendable {
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return }
         tell(buffer.withUnsafeBytes { cutter.take(UnsafeRawBufferPointer(rebasing: $0[..<count])) })
-        var rest = buffer[..<count]
+        var rest = isHeard ? buffer[..<count] : []
         while !rest.isEmpty {
           let written = rest.withUnsafeBytes { Foundation.write(target, $0.baseAddress, $0.count) }
           if written > 0 {

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Synchronization
+
+/// The two pipes to a client that speaks JSON-RPC in lines. What else this process and its children print goes to standard error, and they read nothing.
+final class MessageStream: Sendable {
+  private let input: Int32
+  private let output: Int32
+  private let writing = Mutex(())
+
+  /// A message of a client may have so many bytes.
+  static let limit = 4 << 20
+
+  enum Line {
+    case message([UInt8])
+    /// Longer than is allowed; it was passed over.
+    case tooLong
+  }
+
+  /// Takes the process's own pipes.
+  static func ofProcess() throws -> MessageStream {
+    let (input, output) = (fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3), fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3))
+    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard input >= 0, output >= 0, nothing >= 0 else {
+      throw CommandFailure("standard input and output have to be open: a client speaks on them")
+    }
+    dup2(nothing, STDIN_FILENO)
+    close(nothing)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    signal(SIGPIPE, SIG_IGN)
+    return MessageStream(input: input, output: output)
+  }
+
+  init(input: Int32, output: Int32) { (self.input, self.output) = (input, output) }
+
+  /// Reads lines until the client ends, on the calling thread.
+  func read(_ take: (Line) -> Void) {
+    var line: [UInt8] = []
+    var isTooLong = false
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    func end() {
+      if isTooLong { take(.tooLong) } else if line.contains(where: { $0 > 0x20 }) { take(.message(line)) }
+      line.removeAll(keepingCapacity: true)
+      isTooLong = false
+    }
+    while true {
+      let count = Foundation.read(input, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      var rest = buffer[..<count]
+      while let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        if !isTooLong { line += rest[..<newline] }
+        if line.count > Self.limit { isTooLong = true }
+        end()
+        rest = rest[(newline + 1)...]
+      }
+      if !isTooLong { line += rest }
+      if line.count > Self.limit {
+        isTooLong = true
+        line.removeAll()
+      }
+    }
+    end()
+  }
+
+  /// Writes a message as a line; false where the client has gone.
+  @discardableResult
+  func write(_ message: JSONValue) -> Bool {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(message) else { return true }
+    let bytes = Array(data) + [UInt8(ascii: "\n")]
+    return writing.withLock { _ in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if count < 0, errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+}
