@@ -25,13 +25,21 @@ final class MessageStream: Sendable {
       throw CommandFailure("standard input and output have to be open: a client speaks on them")
     }
     dup2(nothing, STDIN_FILENO)
-    close(nothing)
+    Foundation.close(nothing)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     signal(SIGPIPE, SIG_IGN)
     return MessageStream(input: input, output: output)
   }
 
+  /// - Parameters:
+  ///   - input: What the client writes to. The stream owns both, and keeps them open until ``close()``.
+  ///   - output: What it reads from.
   init(input: Int32, output: Int32) { (self.input, self.output) = (input, output) }
+
+  func close() {
+    Foundation.close(input)
+    Foundation.close(output)
+  }
 
   /// Reads lines until the client ends, on the calling thread.
   func read(_ take: (Line) -> Void) {
