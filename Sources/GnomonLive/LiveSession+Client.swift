@@ -102,7 +102,7 @@ extension LiveSession {
     pointer = place
     switch kind {
     case "down" where message.button == 2: host.secondaryClick(at: place)
-    case "down": host.touchDown(at: place)
+    case "down": host.touchDown(at: place, modifiers: message.eventModifiers)
     case "move": host.touchMove(to: place)
     case "up": if message.button != 2 { host.touchUp(at: place) }
     case "hover": host.hover(at: place)

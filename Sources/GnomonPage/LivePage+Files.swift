@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "b9417ea539feab29"
+  package static let version = "592c0ffd5409dc18"
 
   /// All files.
   package static let files: [File] = [
@@ -1868,7 +1868,10 @@ export class Input {
   }
 
   say(kind, event) {
-    this.tell({ t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0 });
+    const held = modifiers(event);
+    this.tell({
+      t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0, ...(held.length && { modifiers: held }),
+    });
   }
 
   /** Moves are told once a frame. */

@@ -227,6 +227,29 @@ private struct Surrounded: View {
     #expect(client.element("text", "Count 1") != nil)
   }
 
+  @Test func keysThatAreHeldComeWithAPointer() async throws {
+    struct Choosing: View {
+      @State private var said = "nothing"
+      var body: some View {
+        Text(said).frame(width: 100, height: 100).contentShape(Rectangle())
+          .gesture(TapGesture().modifiers([.shift, .command]).onEnded { said = "both" })
+          .gesture(TapGesture().onEnded { said = "none" })
+      }
+    }
+    let client = Client(Choosing())
+    await client.greet()
+    let frame = try #require(client.element("text", "nothing")?.element["frame"] as? [Double])
+    let place: [String: Any] = ["x": frame[0] + 1, "y": frame[1] + 1]
+    for (held, expected) in [(["shift", "command", "hyper"], "both"), (["command"], "none"), (nil, "none")] {
+      var down = place
+      down["modifiers"] = held
+      client.say("pointer", down.merging(["kind": "down"]) { $1 })
+      client.say("pointer", place.merging(["kind": "up"]) { $1 })
+      await client.turn()
+      #expect(client.element("text", expected) != nil)
+    }
+  }
+
   @Test func scrolledContentIsTheSameThing() async throws {
     let client = Client(
       ScrollView {

@@ -17,6 +17,24 @@ def pointers(shown):
 
 
 @test
+def keys_that_are_held_are_told_with_pointers(open_page):
+    shown = open_page()
+    shown.draw([["f", [0, 0, 200, 200], 0, "#ff0000"]], size=(200, 200))
+    x, y = corner(shown)
+    page = shown.page
+    page.mouse.click(x + 5, y + 5)
+    page.keyboard.down("Shift")
+    page.keyboard.down("Meta")
+    page.mouse.click(x + 6, y + 6)
+    page.keyboard.up("Meta")
+    page.keyboard.up("Shift")
+    shown.wait(lambda: len([p for p in pointers(shown) if p[0] == "up"]) == 2, "pointers")
+    downs = [m for m in shown.session.all("pointer") if m["kind"] == "down"]
+    assert "modifiers" not in downs[0], downs
+    assert downs[1]["modifiers"] == ["shift", "command"], downs
+
+
+@test
 def pointers_are_told_in_points(open_page):
     shown = open_page()
     shown.draw([["f", [0, 0, 200, 200], 0, "#ff0000"]], size=(200, 200))
