@@ -339,6 +339,34 @@ private struct Surrounded: View {
     #expect(client.scenes.last { $0.keys.contains("focus") }?["focus"] is NSNull)
   }
 
+  @Test("A part is replaced wherever it begins and ends, within characters too")
+  func parts() async throws {
+    let client = Client(Form2())
+    await client.greet()
+    let field = try #require(client.element("textField")).number
+    let start = "a👩‍👧e\u{301}"
+    let length = start.utf16.count
+    func value() async -> String? {
+      await client.turn()
+      return client.element("textField")?.element["value"] as? String
+    }
+    for from in -1...length + 1 {
+      for to in -1...length + 1 {
+        client.say("edit", ["element": field, "from": 0, "to": 100, "text": start])
+        client.say("select", ["element": field, "from": from, "to": to])
+        client.say("edit", ["element": field, "from": from, "to": to, "text": "x"])
+        // As JavaScript has it: what lies before the place, and behind it. Half a pair counts as its start.
+        func place(_ units: Int) -> String.Index {
+          let place = start.utf16.index(start.startIndex, offsetBy: min(max(0, units), length))
+          return start.unicodeScalars.index(place, offsetBy: 0)
+        }
+        let scalars = start.unicodeScalars
+        let expected = String(scalars[..<place(from)]) + "x" + String(scalars[max(place(from), place(to))...])
+        #expect(await value() == expected, "from \(from) to \(to)")
+      }
+    }
+  }
+
   @Test func aPartOfACharacterIsReplacedByItself() async throws {
     let client = Client(Form2())
     await client.greet()
