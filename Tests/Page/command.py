@@ -18,13 +18,14 @@ GNOMON = os.environ.get("GNOMON", str(HERE.parents[1] / ".build/debug/gnomon"))
 
 
 class Command:
-    """`gnomon preview` on a copy of the views."""
+    """`gnomon preview` on a copy of the views, or on what is in the folder."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, *shown):
         self.file = pathlib.Path(folder) / "Views.swift"
-        shutil.copy(HERE / "Views.swift", self.file)
+        if not shown:
+            shutil.copy(HERE / "Views.swift", self.file)
         self.process = subprocess.Popen(
-            [GNOMON, "preview", self.file.name], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            [GNOMON, "preview", *(shown or [self.file.name])], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.lines = []
         threading.Thread(target=self.read, daemon=True).start()
         end = time.monotonic() + 300
