@@ -9,6 +9,8 @@ final class FileExchange {
   /// The dialog that the client was told of.
   private var told: (number: Int, purpose: FileDialog.Purpose)?
   private var lastNumber = 0
+  /// Why the last choice wasn't taken.
+  private var problem: String?
   private var upload: Upload?
   /// Where files lie until the session ends.
   private var folder: URL?
@@ -17,7 +19,8 @@ final class FileExchange {
 
   private struct Upload {
     let dialog: Int
-    var files: [(url: URL, left: Int)]
+    let chosen: [URL]
+    var files: [UploadPlan.Place]
     var index = 0
     var handle: FileHandle?
   }
@@ -26,7 +29,7 @@ final class FileExchange {
 
   /// Tells a dialog again: the client doesn't know of it. What was sent of files is dropped.
   func clientIsNew() {
-    (told, upload) = (nil, nil)
+    (told, upload, problem) = (nil, nil, nil)
   }
 
   // MARK: Dialogs
@@ -52,10 +55,18 @@ final class FileExchange {
         json.key("several")
         json.value(allowsSeveral)
         json.key("folder")
-        json.value(types.contains(.folder))
+        json.value(Self.takesFolders(types))
+        if let problem {
+          json.key("problem")
+          json.value(problem)
+        }
       }
     case .exporting, .moving: handOut()
     }
+  }
+
+  private static func takesFolders(_ types: [UTType]) -> Bool {
+    types.contains(.folder) || types.contains(.directory)
   }
 
   /// Lets the view write its files, and sends them.
@@ -91,50 +102,47 @@ final class FileExchange {
     let number = try message.need(message.dialog, "dialog")
     let files = try message.need(message.files, "files")
     // A dialog that isn't there any more has nothing to be told.
-    guard number == told?.number else { return }
+    guard let told, number == told.number, case .importing(let types, _) = told.purpose else { return }
     guard upload == nil else { throw LiveSession.Refusal(why: "files were told of before the last ones were there") }
     guard !files.isEmpty else {
-      told = nil
+      self.told = nil
+      problem = nil
       session.host.cancelFileDialog()
       return
     }
-    guard files.count <= session.limits.fileCount else {
-      throw LiveSession.Refusal(
-        why: "\(files.count) files were sent, where \(session.limits.fileCount) are allowed")
+    guard files.allSatisfy({ $0.size >= 0 }) else { throw LiveSession.Refusal(why: "a file has less than no bytes") }
+    let limits = session.limits
+    guard files.count <= limits.fileCount else {
+      return decline("\(files.count) files were chosen, where \(limits.fileCount) are allowed.")
     }
-    guard files.allSatisfy({ $0.size >= 0 && $0.size <= session.limits.fileBytes }),
-      files.reduce(0, { $0 + $1.size }) <= session.limits.fileBytes
+    guard files.allSatisfy({ $0.size <= limits.fileBytes }), files.reduce(0, { $0 + $1.size }) <= limits.fileBytes
     else {
-      throw LiveSession.Refusal(why: "the files are larger than \(session.limits.fileBytes) bytes together")
+      return decline("The files have more than \(Self.words(limits.fileBytes)) together.")
     }
-    toldBytes += files.reduce(0) { $0 + $1.size }
-    guard toldBytes <= session.limits.sessionFileBytes else {
-      throw LiveSession.Refusal(
-        why: "more than \(session.limits.sessionFileBytes) bytes of files were sent in one session")
+    let bytes = files.reduce(toldBytes) { $0 + $1.size }
+    guard bytes <= limits.sessionFileBytes else {
+      return decline("One session takes \(Self.words(limits.sessionFileBytes)) of files and no more.")
     }
-    guard let folder = newFolder() else { throw LiveSession.Refusal(why: "there's no room for files") }
-    var names: Set<String> = []
-    let places = files.enumerated().map { index, file in
-      var name = Self.safeName(file.name)
-      while !names.insert(name).inserted { name = "\(index + 1) " + name }
-      return (url: folder.appendingPathComponent(name), left: file.size)
+    do {
+      guard let folder = newFolder() else { return decline("There's no room for files.") }
+      let plan = try UploadPlan(files, in: folder, takesFolders: Self.takesFolders(types))
+      toldBytes = bytes
+      upload = Upload(dialog: number, chosen: plan.chosen, files: plan.files)
+    } catch let refusal as LiveSession.Refusal {
+      throw refusal
+    } catch {
+      return decline("There's no room for files: \(error.localizedDescription)")
     }
-    upload = Upload(dialog: number, files: places)
     try takeUpload([])
   }
 
-  /// The last part of a path, as the name of a file of its own.
-  private static func safeName(_ name: String) -> String {
-    let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
-    let kept = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
-    var (safe, bytes) = ("", 0)
-    for character in String(String.UnicodeScalarView(kept)).reversed() {
-      bytes += character.utf8.count
-      guard bytes <= 200 else { break }
-      safe.append(character)
-    }
-    safe = String(safe.reversed())
-    return safe.isEmpty || safe == "." || safe == ".." ? "file" : safe
+  /// Doesn't take a choice: the dialog is told again, with the reason. What still comes of the files is for nobody.
+  private func decline(_ why: String) {
+    (told, upload, problem) = (nil, nil, why)
+  }
+
+  private static func words(_ bytes: Int) -> String {
+    bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes) bytes"
   }
 
   func receive(_ bytes: [UInt8]) throws {
@@ -152,7 +160,7 @@ final class FileExchange {
       while current.index < current.files.count {
         let file = current.files[current.index]
         if current.handle == nil {
-          try Data().write(to: file.url)
+          try Data().write(to: file.url, options: .withoutOverwriting)
           current.handle = try FileHandle(forWritingTo: file.url)
         }
         let part = rest.prefix(file.left)
@@ -165,8 +173,7 @@ final class FileExchange {
         current.index += 1
       }
     } catch {
-      upload = nil
-      throw LiveSession.Refusal(why: "a file can't be kept: \(error.localizedDescription)")
+      return decline("A file can't be kept: \(error.localizedDescription)")
     }
     upload = current
     guard current.index == current.files.count else { return }
@@ -174,7 +181,7 @@ final class FileExchange {
     guard rest.isEmpty else { throw LiveSession.Refusal(why: "more bytes came than the files have") }
     // One that stays, since it doesn't allow what was chosen, is told again.
     told = nil
-    session.host.chooseFiles(current.files.map(\.url))
+    problem = session.host.chooseFiles(current.chosen) ? nil : "The view doesn't take what was chosen."
   }
 
   // MARK: Sharing

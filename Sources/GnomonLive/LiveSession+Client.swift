@@ -102,7 +102,7 @@ extension LiveSession {
     pointer = place
     switch kind {
     case "down" where message.button == 2: host.secondaryClick(at: place)
-    case "down": host.touchDown(at: place)
+    case "down": host.touchDown(at: place, modifiers: message.eventModifiers)
     case "move": host.touchMove(to: place)
     case "up": if message.button != 2 { host.touchUp(at: place) }
     case "hover": host.hover(at: place)
@@ -153,7 +153,9 @@ extension LiveSession {
   private func select(_ message: ClientMessage) throws {
     guard let text = host.typedText else { return }
     let part = text.utf16Range(try message.need(message.from, "from"), try message.need(message.to, "to"))
-    host.select(text.characterNumbers(of: text.wholeCharacters(around: part)))
+    let whole = text.wholeCharacters(around: part)
+    // Between the parts of a character there's no insertion point.
+    host.select(text.characterNumbers(of: part.isEmpty ? whole.lowerBound..<whole.lowerBound : whole))
   }
 }
 
@@ -174,10 +176,10 @@ extension String {
     return start..<max(start, place(to))
   }
 
-  /// The part with the rest of the characters at its ends. An empty part within a character is its start.
+  /// The part with the rest of the characters at its ends; of an empty part within a character that character.
   fileprivate func wholeCharacters(around part: Range<String.Index>) -> Range<String.Index> {
     let (start, end) = (characterStart(part.lowerBound), characterStart(part.upperBound))
-    return start..<(end < part.upperBound && !part.isEmpty ? index(after: end) : max(start, end))
+    return start..<(end < part.upperBound ? index(after: end) : end)
   }
 
   /// The numbers of the characters of a part that begins and ends with whole ones.

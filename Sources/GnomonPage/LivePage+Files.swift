@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "b9417ea539feab29"
+  package static let version = "2814184c58e2fd3f"
 
   /// All files.
   package static let files: [File] = [
@@ -1594,7 +1594,7 @@ class Focus {
     this.open();
     status.listen((kind) => {
       // What the sources are like is said above, once.
-      const said = this.view.bar.firstChild?.textContent;
+      const { said } = this.view.requests;
       if (kind === 'state' && said && said === status.problem) this.view.say('problem', '');
     });
   }
@@ -1868,7 +1868,10 @@ export class Input {
   }
 
   say(kind, event) {
-    this.tell({ t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0 });
+    const held = modifiers(event);
+    this.tell({
+      t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0, ...(held.length && { modifiers: held }),
+    });
   }
 
   /** Moves are told once a frame. */
@@ -2393,11 +2396,12 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 
 .bar {
   position: fixed; z-index: 10; left: 50%; bottom: max(16px, env(safe-area-inset-bottom)); transform: translateX(-50%);
-  display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; max-width: calc(100vw - 24px);
+  display: flex; flex-direction: column; gap: 8px; max-width: calc(100vw - 24px);
   padding: 10px 16px; border-radius: 12px; background: Canvas; color: CanvasText; box-shadow: 0 4px 24px #0005;
   overflow-wrap: anywhere;
 }
-.bar[hidden] { display: none; }
+.bar[hidden], .bar > :empty { display: none; }
+.bar > div { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
 .bar .long { max-height: 60vh; overflow: auto; font: 12px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
 .bar button, .bar a {
   font: inherit; padding: 4px 12px; border: 1px solid var(--accent); border-radius: 8px; background: none;
@@ -3199,20 +3203,43 @@ export class Requests {
   constructor(bar, connection) {
     this.bar = bar;
     this.connection = connection;
+    // What is said doesn't cover what the view asks for.
+    this.parts = ['said', 'asked'].map((name) => Object.assign(document.createElement('div'), { className: name }));
+    bar.replaceChildren(...this.parts);
+    /** The sentence that is shown. */
+    this.said = '';
+    /** The dialog that may be answered. */
+    this.dialogNumber = null;
   }
 
   // The bar
 
   /** Shows a sentence, with nodes that do something; an empty sentence shows nothing. */
   say(sentence, ...nodes) {
-    this.bar.hidden = sentence === '';
+    this.said = sentence;
+    this.show(0, sentence, nodes);
+  }
+
+  /** Asks for something, as long as nobody has answered. */
+  ask(sentence, ...nodes) {
+    this.show(1, sentence, nodes);
+  }
+
+  /** The session that has asked for something is gone. */
+  forget() {
+    this.dialogNumber = null;
+    this.ask('');
+  }
+
+  show(part, sentence, nodes) {
     const words = document.createElement('span');
     words.textContent = sentence;
     // What a compiler says has lines, and more of them than there's room for.
     const isLong = sentence.includes('\n');
     words.classList.toggle('long', isLong);
     if (isLong) words.tabIndex = 0;
-    this.bar.replaceChildren(words, ...nodes);
+    this.parts[part].replaceChildren(...(sentence === '' ? [] : [words, ...nodes]));
+    this.bar.hidden = !this.parts.some((one) => one.hasChildNodes());
   }
 
   button(name, act) {
@@ -3268,34 +3295,57 @@ export class Requests {
     this.say(`The view shares: ${all}`, copy, this.dismiss);
   }
 
-  dialog({ dialog, kinds, several, folder }) {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = (kinds ?? []).join();
-    input.multiple = several === true || folder === true;
-    input.webkitdirectory = folder === true;
+  dialog(asked) {
+    const { dialog, kinds = [], several, folder, problem = '' } = asked;
+    this.dialogNumber = dialog;
     let isDone = false;
     const finish = (files) => {
       if (isDone) return;
       isDone = true;
-      this.say('');
-      this.upload(dialog, files);
+      this.ask('');
+      this.upload(asked, files);
     };
-    input.addEventListener('change', () => finish([...input.files]));
-    input.addEventListener('cancel', () => finish([]));
-    if (this.isAsked) input.click();
-    const choose = this.button('Choose…', () => input.click());
-    const cancel = this.button('Cancel', () => finish([]));
-    this.say(folder ? 'The view asks for a folder.' : 'The view asks for files.', choose, cancel);
+    const chooser = (isFolder) => {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.accept = isFolder ? '' : kinds.join();
+      input.multiple = several === true;
+      input.webkitdirectory = isFolder;
+      input.addEventListener('change', () => finish([...input.files]));
+      input.addEventListener('cancel', () => finish([]));
+      return input;
+    };
+    const buttons = [];
+    if (folder) {
+      const input = chooser(true);
+      buttons.push(this.button('Choose a folder…', () => input.click()));
+    }
+    if (!folder || kinds.length > 0) {
+      const input = chooser(false);
+      buttons.push(this.button('Choose…', () => input.click()));
+    }
+    // Somebody has just done what the view asks for; a choice that wasn't taken is to be read of first.
+    if (this.isAsked && buttons.length === 1 && problem === '') buttons[0].click();
+    const what = !folder ? 'files' : buttons.length > 1 ? 'a folder or files' : 'a folder';
+    const sentence = `${problem} The view asks for ${what}.`.trim();
+    this.ask(sentence, ...buttons, this.button('Cancel', () => finish([])));
   }
 
-  async upload(dialog, files) {
+  async upload(asked, files) {
+    const { dialog } = asked;
     const named = files.map((file) => ({ name: file.webkitRelativePath || file.name, size: file.size }));
+    const length = new TextEncoder().encode(JSON.stringify(named)).length;
+    if (length + 200 > (this.limit ?? Infinity)) {
+      this.dialog({ ...asked, problem: `${files.length} files are too many.` });
+      return;
+    }
     this.connection.tell({ t: 'files', dialog, files: named });
     try {
       for (const file of files) {
         for (let at = 0; at < file.size; at += this.part) {
           const bytes = await file.slice(at, at + this.part).arrayBuffer();
+          // The session hasn't taken them, or is another one now.
+          if (this.dialogNumber !== dialog) return;
           await this.connection.tellData(1, dialog, new Uint8Array(bytes));
         }
       }
@@ -4502,6 +4552,7 @@ export class LiveView {
   /** The session has ended: its last picture stays, and what has happened is said over it. */
   end(why) {
     this.connection?.finish();
+    this.requests?.forget();
     this.hasShown = false;
     // What came before the end and isn't painted yet doesn't tell that a session goes on.
     this.shown = [];
@@ -4531,7 +4582,10 @@ const takers = {
       return;
     }
     this.say('problem', '');
-    if (this.requests) this.requests.limit = limit;
+    if (this.requests) {
+      this.requests.forget();
+      this.requests.limit = limit;
+    }
     this.next = new Scene(this.complain);
     this.keeps = keeps ?? [];
     this.surroundings.setKept(this.keeps, size);

@@ -42,14 +42,35 @@ struct AccessGuard: Sendable {
   /// - Parameters:
   ///   - given: The token in the address, where one is; the cookie counts as well.
   ///   - changes: Whether something is to be changed, which only the server's own page may.
-  func check(host: String?, origin: String?, cookies: String?, given: String?, changes: Bool) throws(Refusal) {
+  ///   - source: What the browser says of where the request comes from.
+  func check(
+    host: String?, origin: String?, cookies: String?, given: String?, changes: Bool, source: RequestSource = .init()
+  ) throws(Refusal) {
     guard let host, let name = Self.name(of: host), isAllowed(name) else { throw .host(host ?? "") }
+    guard !source.isPartOfOtherPage else { throw .origin }
     if let origin {
       guard Self.authority(of: origin) == host.lowercased() else { throw .origin }
     } else if changes {
       throw .origin
     }
     guard isToken(given) || isToken(Self.value(of: cookie, in: cookies)) else { throw .token }
+  }
+
+  /// What browsers say of where a request comes from, in the fields that no page can write.
+  struct RequestSource {
+    /// `Sec-Fetch-Site`.
+    var site: String?
+    /// `Sec-Fetch-Mode`.
+    var mode: String?
+    /// `Sec-Fetch-Dest`.
+    var destination: String?
+
+    /// Whether another page asks for something of its own. It may lead here by a link, no more. Pages of other ports of
+    /// this machine count as others: cookies are theirs too.
+    fileprivate var isPartOfOtherPage: Bool {
+      guard let site, ["cross-site", "same-site"].contains(site) else { return false }
+      return mode ?? "navigate" != "navigate" || destination ?? "document" != "document"
+    }
   }
 
   private func isAllowed(_ name: String) -> Bool {

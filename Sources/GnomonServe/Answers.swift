@@ -3,6 +3,13 @@
   import FlyingFox
   import Foundation
 
+  extension AccessGuard.RequestSource {
+    init(_ request: HTTPRequest) {
+      func field(_ name: String) -> String? { request.headers[HTTPHeader("Sec-Fetch-\(name)")] }
+      self.init(site: field("Site"), mode: field("Mode"), destination: field("Dest"))
+    }
+  }
+
   /// What all servers answer alike.
   enum Answers {
     /// An answer that is kept nowhere, and whose page may load what a policy says.

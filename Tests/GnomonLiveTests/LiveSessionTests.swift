@@ -118,6 +118,23 @@ private struct Importer: View {
   }
 }
 
+private struct FolderImporter: View {
+  @State var isShown = false
+  @State var text = ""
+  var body: some View {
+    VStack {
+      Button("Open") { isShown = true }
+      Text(text)
+    }
+    .fileImporter(isPresented: $isShown, allowedContentTypes: [.folder]) { result in
+      guard let url = try? result.get() else { return }
+      let inside = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+      let note = try? String(contentsOf: url.appendingPathComponent("a/b.txt"), encoding: .utf8)
+      text = "\(url.lastPathComponent): \(inside.sorted().joined(separator: " ")), \(note ?? "nothing")"
+    }
+  }
+}
+
 @Observable private final class Model {
   var text = "First"
 }
@@ -227,6 +244,29 @@ private struct Surrounded: View {
     #expect(client.element("text", "Count 1") != nil)
   }
 
+  @Test func keysThatAreHeldComeWithAPointer() async throws {
+    struct Choosing: View {
+      @State private var said = "nothing"
+      var body: some View {
+        Text(said).frame(width: 100, height: 100).contentShape(Rectangle())
+          .gesture(TapGesture().modifiers([.shift, .command]).onEnded { said = "both" })
+          .gesture(TapGesture().onEnded { said = "none" })
+      }
+    }
+    let client = Client(Choosing())
+    await client.greet()
+    let frame = try #require(client.element("text", "nothing")?.element["frame"] as? [Double])
+    let place: [String: Any] = ["x": frame[0] + 1, "y": frame[1] + 1]
+    for (held, expected) in [(["shift", "command", "hyper"], "both"), (["command"], "none"), (nil, "none")] {
+      var down = place
+      down["modifiers"] = held
+      client.say("pointer", down.merging(["kind": "down"]) { $1 })
+      client.say("pointer", place.merging(["kind": "up"]) { $1 })
+      await client.turn()
+      #expect(client.element("text", expected) != nil)
+    }
+  }
+
   @Test func scrolledContentIsTheSameThing() async throws {
     let client = Client(
       ScrollView {
@@ -299,6 +339,34 @@ private struct Surrounded: View {
     #expect(client.scenes.last { $0.keys.contains("focus") }?["focus"] is NSNull)
   }
 
+  @Test("A part is replaced wherever it begins and ends, within characters too")
+  func parts() async throws {
+    let client = Client(Form2())
+    await client.greet()
+    let field = try #require(client.element("textField")).number
+    let start = "a👩‍👧e\u{301}"
+    let length = start.utf16.count
+    func value() async -> String? {
+      await client.turn()
+      return client.element("textField")?.element["value"] as? String
+    }
+    for from in -1...length + 1 {
+      for to in -1...length + 1 {
+        client.say("edit", ["element": field, "from": 0, "to": 100, "text": start])
+        client.say("select", ["element": field, "from": from, "to": to])
+        client.say("edit", ["element": field, "from": from, "to": to, "text": "x"])
+        // As JavaScript has it: what lies before the place, and behind it. Half a pair counts as its start.
+        func place(_ units: Int) -> String.Index {
+          let place = start.utf16.index(start.startIndex, offsetBy: min(max(0, units), length))
+          return start.unicodeScalars.index(place, offsetBy: 0)
+        }
+        let scalars = start.unicodeScalars
+        let expected = String(scalars[..<place(from)]) + "x" + String(scalars[max(place(from), place(to))...])
+        #expect(await value() == expected, "from \(from) to \(to)")
+      }
+    }
+  }
+
   @Test func aPartOfACharacterIsReplacedByItself() async throws {
     let client = Client(Form2())
     await client.greet()
@@ -363,6 +431,98 @@ private struct Surrounded: View {
     data[0] = 9
     client.session.receive(.data(data))
     #expect(refusal.contains("unknown kind"))
+  }
+
+  /// Opens a view's dialog.
+  private func dialog(_ client: Client) async throws -> Int {
+    await client.greet()
+    client.say("action", ["element": try #require(client.element("button", "Open")).number, "action": "activate"])
+    await client.turn()
+    return try lastDialog(client)
+  }
+
+  private func lastDialog(_ client: Client) throws -> Int {
+    try #require(client.messages.last { $0["t"] as? String == "dialog" }?["dialog"] as? Int)
+  }
+
+  private func data(_ number: Int, _ text: String) -> LiveMessage {
+    .data([1, UInt8(number), 0, 0, 0] + Array(text.utf8))
+  }
+
+  @Test func foldersComeInWithAllThatLiesInThem() async throws {
+    let client = Client(FolderImporter())
+    let number = try await dialog(client)
+    #expect(client.messages.last { $0["t"] as? String == "dialog" }?["folder"] as? Bool == true)
+    let files = [("Notes 1.2/a/b.txt", 5), ("Notes 1.2/empty", 0), ("Notes 1.2/ä\u{301}/c", 1)]
+    client.say("files", ["dialog": number, "files": files.map { ["name": $0, "size": $1] as [String: Any] }])
+    client.session.receive(data(number, "Hel"))
+    client.session.receive(data(number, "lo!"))
+    await client.turn()
+    #expect(client.element("text", "Notes 1.2: a a/b.txt empty ä\u{301} ä\u{301}/c, Hello") != nil)
+  }
+
+  @Test(
+    "No path leads out of the folder that a choice is kept in",
+    arguments: [
+      "Notes/../../b.txt", "../b.txt", "/etc/b.txt", "Notes//b.txt", "Notes/./b.txt", "Notes/", "Notes/a\u{0}b",
+      "Notes/a\nb",
+      // Letters that are one with the slash before them, as Swift sees it.
+      "..\u{2F}\u{338}../b.txt", "Notes/..\u{2F}\u{301}b/../..", String(repeating: "a/", count: 40) + "b",
+      "Notes/" + String(repeating: "a", count: 300),
+    ])
+  func paths(name: String) async throws {
+    let client = Client(FolderImporter())
+    let number = try await dialog(client)
+    var refusal = ""
+    client.session.onRefusal = { refusal = $0 }
+    client.say("files", ["dialog": number, "files": [["name": name, "size": 0]]])
+    #expect(refusal.contains("isn't the path of a file in a folder"))
+  }
+
+  @Test(arguments: ["../\u{338}note.txt", "a/\u{301}\u{2F}\u{301}note.txt"])
+  func aSingleFileHasNoPath(name: String) async throws {
+    let client = Client(Importer())
+    let number = try await dialog(client)
+    client.say("files", ["dialog": number, "files": [["name": name, "size": 2]]])
+    client.session.receive(data(number, "Hi"))
+    await client.turn()
+    let shown = client.elements.values.compactMap { $0["label"] as? String }
+    #expect(shown.contains { $0.hasSuffix("ote.txt: Hi") && !$0.unicodeScalars.contains("/") }, "\(shown)")
+  }
+
+  @Test func aChoiceThatIsTooLargeIsToldOfAndTheSessionGoesOn() async throws {
+    let client = Client(Importer())
+    var number = try await dialog(client)
+    let many = Array(repeating: ["name": "a.txt", "size": 1] as [String: Any], count: 101)
+    let choices: [([[String: Any]], String)] = [
+      (many, "101 files were chosen, where 100 are allowed."),
+      ([["name": "a.txt", "size": 65 << 20]], "The files have more than 64 MB together."),
+      (
+        [["name": "a.txt", "size": Int.max], ["name": "b.txt", "size": Int.max]],
+        "The files have more than 64 MB together."
+      ),
+      ([["name": "a.png", "size": 1]], "The view doesn't take what was chosen."),
+    ]
+    for (files, problem) in choices {
+      client.say("files", ["dialog": number, "files": files])
+      client.session.receive(data(number, "x"))
+      await client.turn()
+      #expect(client.messages.last { $0["t"] as? String == "dialog" }?["problem"] as? String == problem)
+      let next = try lastDialog(client)
+      #expect(next > number)
+      number = next
+    }
+    client.say("files", ["dialog": number, "files": [["name": "note.txt", "size": 5]]])
+    client.session.receive(data(number, "Hello"))
+    await client.turn()
+    #expect(client.element("text", "note.txt: Hello") != nil)
+    // Less than nothing is no choice.
+    let other = Client(Importer())
+    let dialog = try await dialog(other)
+    var refusal = ""
+    other.session.onRefusal = { refusal = $0 }
+    other.say("files", ["dialog": dialog, "files": [["name": "a.txt", "size": -1]]])
+    #expect(refusal.contains("less than no bytes"))
   }
 
   @Test func addressesAreOpenedByTheClient() async throws {

@@ -8,10 +8,10 @@ import Testing
 
   private func refusal(
     host: String? = "localhost:8080", origin: String? = nil, cookies: String? = "gnomon=secret", given: String? = nil,
-    changes: Bool = false
+    changes: Bool = false, source: AccessGuard.RequestSource = .init()
   ) -> AccessGuard.Refusal? {
     do {
-      try access.check(host: host, origin: origin, cookies: cookies, given: given, changes: changes)
+      try access.check(host: host, origin: origin, cookies: cookies, given: given, changes: changes, source: source)
       return nil
     } catch {
       return error
@@ -42,6 +42,23 @@ import Testing
     }
     #expect(refusal(changes: true) == .origin)
     #expect(refusal(origin: "http://localhost:8080", changes: true) == nil)
+  }
+
+  @Test("Another page may lead here by a link, and asks for nothing of its own")
+  func sources() {
+    for site in ["cross-site", "same-site"] {
+      #expect(refusal(source: .init(site: site, mode: "navigate", destination: "document")) == nil)
+      #expect(refusal(source: .init(site: site)) == nil)
+      for (mode, destination) in [
+        ("no-cors", "script"), ("cors", "empty"), ("navigate", "iframe"), ("websocket", "websocket"),
+        ("no-cors", "image"),
+      ] {
+        #expect(refusal(source: .init(site: site, mode: mode, destination: destination)) == .origin, "\(mode)")
+      }
+    }
+    for site in ["same-origin", "none"] {
+      #expect(refusal(source: .init(site: site, mode: "cors", destination: "empty")) == nil)
+    }
   }
 
   @Test("The token is asked for, in the address or in the cookie")

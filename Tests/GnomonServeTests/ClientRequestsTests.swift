@@ -18,7 +18,7 @@ import Testing
   @Test("Requests go through as they are, wherever they're cut; a head only when it's whole")
   func plain() {
     let body = "POST /accept HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n12345"
-    let sent = Array((Self.plain + body + Self.plain + "GET /a HTTP/1.1\nHost: a\n\n").utf8)
+    let sent = Array((Self.plain + body + Self.plain + "GET /a HTTP/1.1\r\nHost: a\r\n\r\n").utf8)
     for cut in 0...sent.count {
       var requests = requests()
       let first = requests.take(sent[..<cut]).passed
@@ -35,7 +35,8 @@ import Testing
       "GET / HTTP/1.1\r\n\r\n", "GET /\r\nHost: a\r\n\r\n", "GET / HTTP/1.0\r\nHost: a\r\n\r\n",
       "GET  / HTTP/1.1\r\nHost: a\r\n\r\n", start + "Host: b\r\n\r\n", start + " folded\r\n\r\n",
       start + "Name : a\r\n\r\n", start + ": a\r\n\r\n", start + "Name\r\n\r\n", start + "A: \u{E9}\r\n\r\n",
-      start + "A: \0\r\n\r\n", start + "A: b\rC: d\r\n\r\n", start + "Transfer-Encoding: chunked\r\n\r\n",
+      start + "A: \0\r\n\r\n", start + "A: b\nC: d\r\n\r\n", start + "A: b\n\n", "GET / HTTP/1.1\nHost: a\n\n",
+      start + "A: b\rC: d\r\n\r\n", start + "Transfer-Encoding: chunked\r\n\r\n",
       start + "Content-Length: +5\r\n\r\n", start + "Content-Length: 5, 5\r\n\r\n", start + "Content-Length:\r\n\r\n",
       start + "Content-Length: 5\r\nContent-Length: 6\r\n\r\n", start + "Content-Length: 0x5\r\n\r\n",
       start + "Upgrade: websocket\r\nContent-Length: 5\r\n\r\n",

@@ -539,6 +539,25 @@
       }
     }
 
+    @Test("Who only holds connections makes room for who asks for something; a page's connection doesn't")
+    func silence() throws {
+      var limits = GateLimits()
+      (limits.connections, limits.silentSeconds) = (3, 0.2)
+      try with(limits) { running in
+        let page = try running.connect().client
+        let silent = try (0..<2).map { _ in try RawClient(port: running.port) }
+        // One that says something, and never all of it.
+        silent[1].send("GET / HTTP/1.1\r\n")
+        #expect(try running.ask("/page/page.css").status == 503)
+        usleep(300_000)
+        silent[1].send("A: b\r\n")
+        #expect(try running.ask("/page/page.css").status == 200)
+        #expect(silent[0].isEnded())
+        page.send(text(hello))
+        #expect(try page.frame() == (1, Array(hello.utf8)))
+      }
+    }
+
     @Test("A client that closes its own direction still gets its answer")
     func halves() throws {
       try with { running in

@@ -17,6 +17,24 @@ def pointers(shown):
 
 
 @test
+def keys_that_are_held_are_told_with_pointers(open_page):
+    shown = open_page()
+    shown.draw([["f", [0, 0, 200, 200], 0, "#ff0000"]], size=(200, 200))
+    x, y = corner(shown)
+    page = shown.page
+    page.mouse.click(x + 5, y + 5)
+    page.keyboard.down("Shift")
+    page.keyboard.down("Meta")
+    page.mouse.click(x + 6, y + 6)
+    page.keyboard.up("Meta")
+    page.keyboard.up("Shift")
+    shown.wait(lambda: len([p for p in pointers(shown) if p[0] == "up"]) == 2, "pointers")
+    downs = [m for m in shown.session.all("pointer") if m["kind"] == "down"]
+    assert "modifiers" not in downs[0], downs
+    assert downs[1]["modifiers"] == ["shift", "command"], downs
+
+
+@test
 def pointers_are_told_in_points(open_page):
     shown = open_page()
     shown.draw([["f", [0, 0, 200, 200], 0, "#ff0000"]], size=(200, 200))
@@ -631,6 +649,73 @@ def files_go_both_ways(open_page):
         shown.session.send(t="download", name="notes.txt", content=8)
     assert download.value.suggested_filename == "notes.txt"
     assert pathlib.Path(download.value.path()).read_bytes() == b"hello"
+
+
+@test
+def a_folder_is_sent_with_its_paths(open_page):
+    shown = open_page()
+    shown.draw([])
+    with tempfile.TemporaryDirectory() as folder:
+        top = pathlib.Path(folder) / "Notes"
+        (top / "a").mkdir(parents=True)
+        (top / "a/b.txt").write_text("Hello")
+        (top / "c").write_text("!")
+        shown.session.send(t="dialog", dialog=5, kinds=[], several=False, folder=True)
+        choose = shown.page.get_by_role("button", name="Choose a folder…")
+        choose.wait_for()
+        with shown.page.expect_file_chooser() as chooser:
+            choose.click()
+        assert chooser.value.element.evaluate("(input) => input.webkitdirectory")
+        chooser.value.set_files(str(top))
+        shown.wait(lambda: sum(len(part[2]) for part in shown.session.data) == 6, "the bytes")
+    told = shown.session.all("files")[-1]
+    assert told["dialog"] == 5
+    assert sorted((file["name"], file["size"]) for file in told["files"]) == [("Notes/a/b.txt", 5), ("Notes/c", 1)]
+    shown.session.send(t="dialog", dialog=6, kinds=[".txt"], several=False, folder=True)
+    shown.page.get_by_text("The view asks for a folder or files.").wait_for()
+    shown.page.get_by_role("button", name="Choose…", exact=True).wait_for()
+
+
+@test
+def a_choice_that_is_not_taken_is_told_of(open_page):
+    shown = open_page()
+    shown.draw([])
+    bar = shown.page.locator("#bar")
+    shown.session.send(
+        t="dialog", dialog=7, kinds=[], several=True, folder=False, problem="The files have more than 64 MB together.")
+    bar.get_by_text("The files have more than 64 MB together. The view asks for files.").wait_for()
+    with shown.page.expect_file_chooser() as chooser:
+        bar.get_by_role("button", name="Choose…").click()
+    # More names than go into a message.
+    files = [{"name": f"{number:05}" + 190 * "n", "mimeType": "text/plain", "buffer": b""} for number in range(6_000)]
+    chooser.value.set_files(files)
+    bar.get_by_text("6000 files are too many.").wait_for()
+    assert not shown.session.all("files")
+    bar.get_by_role("button", name="Cancel").click()
+    shown.wait(lambda: shown.session.all("files"), "nobody's choice")
+
+
+@test
+def what_a_server_says_does_not_cover_what_the_view_asks_for(open_page):
+    shown = open_page()
+    shown.draw([])
+    bar = shown.page.locator("#bar")
+    shown.session.send(t="dialog", dialog=8, kinds=[], several=False, folder=False)
+    bar.get_by_role("button", name="Choose…").focus()
+    shown.session.send(t="problem", text="It doesn't answer.")
+    bar.get_by_text("It doesn't answer.").wait_for()
+    assert bar.get_by_role("button").all_inner_texts() == ["Close", "Choose…", "Cancel"]
+    assert shown.query("() => document.activeElement.textContent") == "Choose…"
+    shown.session.send(t="problem", text="")
+    shown.wait(lambda: bar.get_by_role("button").all_inner_texts() == ["Choose…", "Cancel"], "the sentence to go")
+    bar.get_by_role("button", name="Cancel").click()
+    shown.wait(lambda: shown.session.all("files")[-1:] and not bar.is_visible(), "nobody's choice")
+    # A session that has ended asks for nothing.
+    shown.session.send(t="dialog", dialog=9, kinds=[], several=False, folder=False, problem="Too much.")
+    bar.get_by_text("Too much. The view asks for files.").wait_for()
+    shown.session.send(t="ended", why="It trapped.")
+    bar.get_by_text("It trapped.").wait_for()
+    assert bar.get_by_role("button").all_inner_texts() == ["Start again"]
 
 
 @test

@@ -122,7 +122,7 @@ class Focus {
     this.open();
     status.listen((kind) => {
       // What the sources are like is said above, once.
-      const said = this.view.bar.firstChild?.textContent;
+      const { said } = this.view.requests;
       if (kind === 'state' && said && said === status.problem) this.view.say('problem', '');
     });
   }

@@ -96,7 +96,10 @@ export class Input {
   }
 
   say(kind, event) {
-    this.tell({ t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0 });
+    const held = modifiers(event);
+    this.tell({
+      t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0, ...(held.length && { modifiers: held }),
+    });
   }
 
   /** Moves are told once a frame. */

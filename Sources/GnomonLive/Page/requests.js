@@ -9,20 +9,43 @@ export class Requests {
   constructor(bar, connection) {
     this.bar = bar;
     this.connection = connection;
+    // What is said doesn't cover what the view asks for.
+    this.parts = ['said', 'asked'].map((name) => Object.assign(document.createElement('div'), { className: name }));
+    bar.replaceChildren(...this.parts);
+    /** The sentence that is shown. */
+    this.said = '';
+    /** The dialog that may be answered. */
+    this.dialogNumber = null;
   }
 
   // The bar
 
   /** Shows a sentence, with nodes that do something; an empty sentence shows nothing. */
   say(sentence, ...nodes) {
-    this.bar.hidden = sentence === '';
+    this.said = sentence;
+    this.show(0, sentence, nodes);
+  }
+
+  /** Asks for something, as long as nobody has answered. */
+  ask(sentence, ...nodes) {
+    this.show(1, sentence, nodes);
+  }
+
+  /** The session that has asked for something is gone. */
+  forget() {
+    this.dialogNumber = null;
+    this.ask('');
+  }
+
+  show(part, sentence, nodes) {
     const words = document.createElement('span');
     words.textContent = sentence;
     // What a compiler says has lines, and more of them than there's room for.
     const isLong = sentence.includes('\n');
     words.classList.toggle('long', isLong);
     if (isLong) words.tabIndex = 0;
-    this.bar.replaceChildren(words, ...nodes);
+    this.parts[part].replaceChildren(...(sentence === '' ? [] : [words, ...nodes]));
+    this.bar.hidden = !this.parts.some((one) => one.hasChildNodes());
   }
 
   button(name, act) {
@@ -78,34 +101,57 @@ export class Requests {
     this.say(`The view shares: ${all}`, copy, this.dismiss);
   }
 
-  dialog({ dialog, kinds, several, folder }) {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = (kinds ?? []).join();
-    input.multiple = several === true || folder === true;
-    input.webkitdirectory = folder === true;
+  dialog(asked) {
+    const { dialog, kinds = [], several, folder, problem = '' } = asked;
+    this.dialogNumber = dialog;
     let isDone = false;
     const finish = (files) => {
       if (isDone) return;
       isDone = true;
-      this.say('');
-      this.upload(dialog, files);
+      this.ask('');
+      this.upload(asked, files);
     };
-    input.addEventListener('change', () => finish([...input.files]));
-    input.addEventListener('cancel', () => finish([]));
-    if (this.isAsked) input.click();
-    const choose = this.button('Choose…', () => input.click());
-    const cancel = this.button('Cancel', () => finish([]));
-    this.say(folder ? 'The view asks for a folder.' : 'The view asks for files.', choose, cancel);
+    const chooser = (isFolder) => {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.accept = isFolder ? '' : kinds.join();
+      input.multiple = several === true;
+      input.webkitdirectory = isFolder;
+      input.addEventListener('change', () => finish([...input.files]));
+      input.addEventListener('cancel', () => finish([]));
+      return input;
+    };
+    const buttons = [];
+    if (folder) {
+      const input = chooser(true);
+      buttons.push(this.button('Choose a folder…', () => input.click()));
+    }
+    if (!folder || kinds.length > 0) {
+      const input = chooser(false);
+      buttons.push(this.button('Choose…', () => input.click()));
+    }
+    // Somebody has just done what the view asks for; a choice that wasn't taken is to be read of first.
+    if (this.isAsked && buttons.length === 1 && problem === '') buttons[0].click();
+    const what = !folder ? 'files' : buttons.length > 1 ? 'a folder or files' : 'a folder';
+    const sentence = `${problem} The view asks for ${what}.`.trim();
+    this.ask(sentence, ...buttons, this.button('Cancel', () => finish([])));
   }
 
-  async upload(dialog, files) {
+  async upload(asked, files) {
+    const { dialog } = asked;
     const named = files.map((file) => ({ name: file.webkitRelativePath || file.name, size: file.size }));
+    const length = new TextEncoder().encode(JSON.stringify(named)).length;
+    if (length + 200 > (this.limit ?? Infinity)) {
+      this.dialog({ ...asked, problem: `${files.length} files are too many.` });
+      return;
+    }
     this.connection.tell({ t: 'files', dialog, files: named });
     try {
       for (const file of files) {
         for (let at = 0; at < file.size; at += this.part) {
           const bytes = await file.slice(at, at + this.part).arrayBuffer();
+          // The session hasn't taken them, or is another one now.
+          if (this.dialogNumber !== dialog) return;
           await this.connection.tellData(1, dialog, new Uint8Array(bytes));
         }
       }

@@ -310,6 +310,7 @@ export class LiveView {
   /** The session has ended: its last picture stays, and what has happened is said over it. */
   end(why) {
     this.connection?.finish();
+    this.requests?.forget();
     this.hasShown = false;
     // What came before the end and isn't painted yet doesn't tell that a session goes on.
     this.shown = [];
@@ -339,7 +340,10 @@ const takers = {
       return;
     }
     this.say('problem', '');
-    if (this.requests) this.requests.limit = limit;
+    if (this.requests) {
+      this.requests.forget();
+      this.requests.limit = limit;
+    }
     this.next = new Scene(this.complain);
     this.keeps = keeps ?? [];
     this.surroundings.setKept(this.keeps, size);

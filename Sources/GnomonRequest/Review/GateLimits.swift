@@ -14,6 +14,8 @@ package struct GateLimits: Codable, Sendable {
   package var requestSeconds = 10.0
   /// Seconds in which nothing comes and nothing goes, but for a WebSocket.
   package var idleSeconds = 30.0
+  /// Seconds after which a connection that has asked for nothing makes room for another where there's none.
+  package var silentSeconds = 1.0
   /// Seconds for the answer to what was refused.
   package var lastSeconds = 2.0
 

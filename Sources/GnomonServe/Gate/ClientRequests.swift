@@ -85,11 +85,12 @@ struct ClientRequests {
   private mutating func finish() throws(Refusal) {
     // Letters of ASCII alone: how others are read differs.
     guard head.allSatisfy({ (0x20..<0x7F).contains($0) || [0x09, 0x0A, 0x0D].contains($0) }) else { throw .malformed }
-    var lines = head.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-      line.last == 0x0D ? line.dropLast() : line
-    }
-    // Behind the empty line.
-    lines.removeLast(2)
+    var lines = head.split(separator: 0x0A, omittingEmptySubsequences: false)
+    // Behind the last line's end.
+    lines.removeLast()
+    // A line feed alone is an end for some readers.
+    guard lines.allSatisfy({ $0.last == 0x0D }) else { throw .malformed }
+    lines = lines.dropLast().map { $0.dropLast() }
     guard lines.allSatisfy({ !$0.contains(0x0D) }), let request = lines.first,
       request.split(separator: 0x20, omittingEmptySubsequences: false).count == 3,
       request.split(separator: 0x20).last.map({ String(decoding: $0, as: UTF8.self) }) == "HTTP/1.1"

@@ -3,7 +3,6 @@
   import FlyingSocks
   import Foundation
   import GnomonRequest
-  import Synchronization
 
   /// Listens on this machine, and passes on to the server what is within limits.
   ///
@@ -43,10 +42,10 @@
 
     /// Passes on what comes, to a server that listens on a path.
     func run(to path: String) async throws {
-      let count = ConnectionCount(limits.connections)
+      let open = OpenPassages(limits)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { [pool] in try await pool.run() }
-        group.addTask { try await accept(to: path, count) }
+        group.addTask { try await accept(to: path, open) }
         defer { group.cancelAll() }
         try await group.next()
       }
@@ -55,7 +54,7 @@
     /// Listens no more. Called once, when nothing is passed on any more.
     func close() { listener.end() }
 
-    private func accept(to path: String, _ count: ConnectionCount) async throws {
+    private func accept(to path: String, _ open: OpenPassages) async throws {
       try await withThrowingDiscardingTaskGroup { group in
         while true {
           let client: AsyncSocket
@@ -68,35 +67,19 @@
             try await Task.sleep(for: .milliseconds(50))
             continue
           }
-          guard count.enter() else {
+          let passage = GatePassage(client, limits, pool)
+          guard let number = open.enter(passage) else {
             _ = try? client.socket.write(Data(ClientRequests.Refusal.busy.answer.utf8))
             client.end()
             continue
           }
-          group.addTask { [pool, limits] in
-            defer { count.leave() }
-            await GatePassage(client, limits, pool).pass(to: path)
+          group.addTask {
+            defer { open.leave(number) }
+            await passage.pass(to: path)
           }
         }
       }
     }
-  }
-
-  private final class ConnectionCount: Sendable {
-    private let limit: Int
-    private let count = Mutex(0)
-
-    init(_ limit: Int) { self.limit = limit }
-
-    func enter() -> Bool {
-      count.withLock { count in
-        guard count < limit else { return false }
-        count += 1
-        return true
-      }
-    }
-
-    func leave() { count.withLock { $0 -= 1 } }
   }
 
   extension AsyncSocket {

@@ -25,6 +25,7 @@
         group.addTask { await down(from: server) }
         group.addTask { await up(to: server) }
         group.addTask { await watch() }
+        group.addTask { await state.ending() }
         // The client's end of its own isn't the end of what it's answered.
         while let isEnd = await group.next(), !isEnd {}
         group.cancelAll()
@@ -35,6 +36,14 @@
       await drain(server)
       server.end()
     }
+
+    // MARK: Room for others
+
+    /// Since when the client hasn't asked for anything; nil for a WebSocket, which may be silent.
+    var silentSince: ContinuousClock.Instant? { state.silentSince }
+
+    /// Ends the connection, since another needs its room.
+    func end() { state.end() }
 
     // MARK: The client's bytes
 
@@ -142,11 +151,15 @@
   private final class PassageState: Sendable {
     private struct Values {
       var lastTouch = ContinuousClock.now
+      /// When a request was whole, or the connection began.
+      var lastWhole = ContinuousClock.now
       /// When the request began that isn't whole yet.
       var requestStart: ContinuousClock.Instant? = ContinuousClock.now
       var expectsUpgrade = false
       var isUpgraded: Bool?
       var waiter: CheckedContinuation<Bool, Never>?
+      var isEnded = false
+      var endWaiter: CheckedContinuation<Bool, Never>?
     }
 
     private let values = Mutex(Values())
@@ -157,10 +170,39 @@
       values.withLock { values in
         values.lastTouch = .now
         values.requestStart = isRequest ? values.requestStart ?? .now : nil
+        if !isRequest { values.lastWhole = .now }
       }
     }
 
     func expectUpgrade() { values.withLock { $0.expectsUpgrade = true } }
+
+    var silentSince: ContinuousClock.Instant? {
+      values.withLock { $0.isUpgraded == true ? nil : $0.lastWhole }
+    }
+
+    func end() {
+      let waiter = values.withLock { values in
+        values.isEnded = true
+        defer { values.endWaiter = nil }
+        return values.endWaiter
+      }
+      waiter?.resume(returning: true)
+    }
+
+    /// Waits until it's ended, and is true then.
+    func ending() async -> Bool {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          let isEnded = values.withLock { values in
+            if !values.isEnded { values.endWaiter = continuation }
+            return values.isEnded
+          }
+          if isEnded { continuation.resume(returning: true) }
+        }
+      } onCancel: {
+        end()
+      }
+    }
 
     /// Called with what the server's first answer is; only the first call counts.
     func learn(isUpgraded: Bool) {

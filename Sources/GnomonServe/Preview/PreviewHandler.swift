@@ -20,7 +20,7 @@
         try access.check(
           host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")],
           cookies: request.headers[.cookie], given: isSocket ? nil : given,
-          changes: isSocket || request.method != .GET)
+          changes: isSocket || request.method != .GET, source: .init(request))
       } catch {
         return Answers.refused(error, command: "gnomon preview", policy: LivePage.policy)
       }

@@ -42,28 +42,6 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
   public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
 }
 
-/// A set of keys that are held while another is pressed.
-public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The set as bits, from 1 for Caps Lock to 32 for the numeric pad.
-  public let rawValue: Int
-  /// Makes a set of bits. Bits without a meaning are kept.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The Caps Lock key is on.
-  public static let capsLock = EventModifiers(rawValue: 1)
-  /// The Shift key is down.
-  public static let shift = EventModifiers(rawValue: 2)
-  /// The Control key is down.
-  public static let control = EventModifiers(rawValue: 4)
-  /// The Option key is down.
-  public static let option = EventModifiers(rawValue: 8)
-  /// The Command key is down.
-  public static let command = EventModifiers(rawValue: 16)
-  /// The key lies on the numeric pad.
-  public static let numericPad = EventModifiers(rawValue: 32)
-  /// All modifiers together.
-  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
-}
-
 /// A key, with others that are held down with it, that triggers a control.
 ///
 /// ``ViewHost/press(_:modifiers:repeats:)`` presses keys. Of several controls with one shortcut the first in the order

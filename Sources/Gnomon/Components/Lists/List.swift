@@ -146,8 +146,9 @@ extension List {
 
   /// Makes a list of some rows, of which any number can be selected.
   ///
-  /// `selection` holds the tags of the selected rows, or the ids of their elements. A tap selects a row alone; on iOS,
-  /// while rows are edited, it adds the row or takes it away. Where the binding itself is nil, nothing can be selected.
+  /// `selection` holds the tags of the selected rows, or the ids of their elements. A tap selects a row alone; with the
+  /// Command key, or on iOS while rows are edited, it adds the row or takes it away. Where the binding itself is nil,
+  /// nothing can be selected.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection($0) })
   }

@@ -100,10 +100,15 @@ extension ListRowsNode {
     _ = row.node.hitTestFromParent(point, of: self, &hits)
     if hits.isEmpty { row.node.addOnlyPress(&hits, reaching: row.box, of: self) }
     if let selection, let tag = row.tag, row.isSelectable, environment.isEnabled {
-      let tap = TapGesture().onEnded { _ in selection.select(tag) }
-      hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
+      if let toggle = selection.toggle { addTap(&hits, .command) { toggle(tag) } }
+      addTap(&hits, []) { selection.select(tag) }
     }
     return true
+  }
+
+  private final func addTap(_ hits: inout HitList, _ modifiers: EventModifiers, _ act: @escaping () -> Void) {
+    let tap = TapGesture().modifiers(modifiers).onEnded { _ in act() }
+    hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
   }
 }
 

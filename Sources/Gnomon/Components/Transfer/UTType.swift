@@ -148,10 +148,14 @@ public struct UTTagClass: Hashable, Sendable, RawRepresentable, CustomStringConv
 }
 
 extension URL {
-  /// The type that the ending of the file's name tells; a folder's where it's one. nil without an ending.
+  /// The type that the ending of the file's name tells; a folder's where it's one, unless its ending is a package's. nil
+  /// without an ending.
   var typeByName: UTType? {
-    if hasDirectoryPath, pathExtension.isEmpty { return .folder }
-    return UTType(filenameExtension: pathExtension, conformingTo: hasDirectoryPath ? .directory : .data)
+    guard hasDirectoryPath else { return UTType(filenameExtension: pathExtension, conformingTo: .data) }
+    guard !pathExtension.isEmpty, let type = UTType(filenameExtension: pathExtension, conformingTo: .directory),
+      !type.isDynamic
+    else { return .folder }
+    return type
   }
 
   /// The address with the preferred extension of a type. It stays as it is where the name ends in one of the type's

@@ -128,6 +128,8 @@ nonisolated struct TouchEvent {
   var magnification: CGFloat = 1
   /// The angle that two fingers have turned.
   var rotation = Angle.zero
+  /// The keys that were held when the finger went down.
+  var modifiers: EventModifiers = []
 
   func with(_ kind: Kind) -> TouchEvent {
     var copy = self

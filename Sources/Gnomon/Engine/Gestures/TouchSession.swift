@@ -116,7 +116,10 @@ nonisolated final class TouchSession {
   /// True if any gesture was recognised.
   private(set) var isRecognized = false
 
-  init(_ hits: HitList) { self.hits = hits }
+  /// The keys that were held when the finger went down last.
+  var modifiers: EventModifiers
+
+  init(_ hits: HitList, _ modifiers: EventModifiers) { (self.hits, self.modifiers) = (hits, modifiers) }
 
   private var handlers: [TouchHandler] { hits.simultaneous + hits.exclusive }
 
@@ -175,6 +178,8 @@ nonisolated final class TouchSession {
   }
 
   func send(_ event: TouchEvent) {
+    var event = event
+    event.modifiers = modifiers
     if event.kind == .began, last != nil { again = event }
     send(event) { _ in true }
     guard event.kind == .ended else { return }

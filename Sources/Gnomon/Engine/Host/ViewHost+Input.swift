@@ -7,9 +7,10 @@ extension ViewHost {
   /// - Parameters:
   ///   - point: the place in the host's coordinates.
   ///   - count: the number of taps, 1 to 16: gestures of fewer taps wait for those of more.
+  ///   - modifiers: the keys that are held meanwhile.
   @discardableResult
-  public func tap(at point: CGPoint, count: Int = 1) -> Bool {
-    interact(at: point) { touch in
+  public func tap(at point: CGPoint, count: Int = 1, modifiers: EventModifiers = []) -> Bool {
+    interact(at: point, modifiers) { touch in
       for tap in 0..<min(max(1, count), 16) {
         if tap > 0 { touch(.began, point, 0.05) }
         touch(.ended, point, 0.05)
@@ -75,18 +76,21 @@ extension ViewHost {
 
   /// Puts a finger down at a point in points, and leaves it there: what is pressed looks so, and a long press ends as
   /// ``advance(by:)-(TimeInterval)`` lets the time pass.
-  public func touchDown(at point: CGPoint) { putDown(at: point) }
+  ///
+  /// The keys in `modifiers` count until the finger is lifted, as those that are held when a mouse's button goes down.
+  public func touchDown(at point: CGPoint, modifiers: EventModifiers = []) { putDown(at: point, modifiers) }
 
   /// True where another touch was over by that, and a gesture recognised in it.
   @discardableResult
-  private func putDown(at point: CGPoint) -> Bool {
+  private func putDown(at point: CGPoint, _ modifiers: EventModifiers) -> Bool {
     beginShowing()
     var isOther = false
     if let touch = graph.touch, touch.goesOn(at: point) {
       touch.renew { hits(at: point) }
+      touch.modifiers = modifiers
     } else {
       if graph.touch != nil { isOther = finishTouch() }
-      graph.touch = TouchSession(hits(at: point))
+      graph.touch = TouchSession(hits(at: point), modifiers)
     }
     graph.touch?.send(TouchEvent(kind: .began, location: point, time: now))
     update()
@@ -112,7 +116,7 @@ extension ViewHost {
     graph.touch?.send(event)
     guard let start = graph.touch?.departure else { return }
     _ = finishTouch()
-    let touch = TouchSession(hits(at: start.location))
+    let touch = TouchSession(hits(at: start.location), start.modifiers)
     graph.touch = touch
     touch.send(start)
     touch.send(event)
@@ -156,16 +160,17 @@ extension ViewHost {
 
   /// Runs a whole interaction. The closure it gives sends an event and lets the seconds before it pass.
   private func interact(
-    at point: CGPoint, _ body: ((TouchEvent.Kind, CGPoint, TimeInterval) -> Void) -> Void
+    at point: CGPoint, _ modifiers: EventModifiers = [],
+    _ body: ((TouchEvent.Kind, CGPoint, TimeInterval) -> Void) -> Void
   ) -> Bool {
     guard point.isFinite else { return false }
-    touchDown(at: point)
+    touchDown(at: point, modifiers: modifiers)
     var isRecognized = false
     body { kind, location, seconds in
       guard location.isFinite else { return }
       pass(seconds, decidesTouch: kind != .moved)
       if kind == .began {
-        if putDown(at: location) { isRecognized = true }
+        if putDown(at: location, modifiers) { isRecognized = true }
         return
       }
       sendTouch(TouchEvent(kind: kind, location: location, time: now))

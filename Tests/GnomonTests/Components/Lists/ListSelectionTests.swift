@@ -27,4 +27,29 @@ import Testing
       #expect(host.texts.last == expected)
     }
   }
+
+  struct Several: View {
+    @State private var selection: Set<String> = []
+    var body: some View {
+      List(selection: $selection) {
+        Text("one").tag("one")
+        Text("two").tag("two")
+        Text(selection.sorted().joined(separator: " ")).tag("three").selectionDisabled()
+      }
+    }
+  }
+
+  @Test("With the Command key a tap adds a row or takes it away", arguments: [PlatformProfile.iOS26, .macOS26])
+  func command(profile: PlatformProfile) {
+    let host = makeHost(Several(), 300, 400) { $0.profile = profile }
+    host.update()
+    let taps: [(Int, EventModifiers, String)] = [
+      (0, .command, "one"), (1, .command, "one two"), (0, .command, "two"), (0, [], "one"), (1, .shift, "two"),
+    ]
+    for (index, held, expected) in taps {
+      host.tap(at: CGPoint(x: 150, y: host.frame("Text[\(index)]").midY), modifiers: held)
+      host.update()
+      #expect(host.texts.last == expected)
+    }
+  }
 }

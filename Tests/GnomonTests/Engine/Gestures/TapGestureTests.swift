@@ -45,6 +45,46 @@ import Testing
     }
   }
 
+  @Test("A gesture with keys is recognised where they are held when the finger goes down", arguments: [false, true])
+  func modifiers(isClocked: Bool) {
+    let log = log
+    let host = host(
+      Color.blue
+        .gesture(TapGesture(count: 2).modifiers(.shift).onEnded { log.add("twice with shift") })
+        .gesture(TapGesture().modifiers([.command, .option]).onEnded { log.add("command and option") })
+        .gesture(TapGesture().onEnded { log.add("plain") }),
+      isClocked: isClocked)
+    let cases: [(EventModifiers, Int, [String])] = [
+      ([], 1, ["plain"]), (.command, 1, ["plain"]), ([.command, .option], 1, ["command and option"]),
+      ([.command, .option, .capsLock], 1, ["command and option"]), (.shift, 2, ["twice with shift"]),
+    ]
+    for (held, count, expected) in cases {
+      host.tap(at: centre, count: count, modifiers: held)
+      #expect(log.entries == expected, "with \(held)")
+      log.clear()
+    }
+    // Those of the moment when the finger goes down count.
+    host.touchDown(at: centre, modifiers: [.command, .option])
+    host.touchUp(at: centre)
+    host.advance(by: 1)
+    #expect(log.entries == ["command and option"])
+  }
+
+  @Test("A second tap without the keys doesn't go on with a double tap")
+  func modifiersLost() {
+    let log = log
+    let host = host(
+      Color.blue.gesture(TapGesture(count: 2).modifiers(.shift).onEnded { log.add("two") })
+        .gesture(TapGesture().onEnded { log.add("one") }), isClocked: true)
+    for held: EventModifiers in [.shift, []] {
+      host.touchDown(at: centre, modifiers: held)
+      host.touchUp(at: centre)
+      host.advance(by: 0.05)
+    }
+    host.advance(by: 1)
+    #expect(!log.entries.contains("two"))
+  }
+
   @Test(arguments: [PlatformProfile.iOS26, .macOS26], [false, true])
   func aFingerOnItsWayIsNotHeld(profile: PlatformProfile, isClocked: Bool) {
     let log = log
