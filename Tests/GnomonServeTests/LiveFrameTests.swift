@@ -13,7 +13,7 @@ import Testing
     #expect(frame.head == [3, 2, 1, 0, 4, 4, 3, 2, 1])
     let head = LiveFrame.Head(frame.head)
     #expect(head?.length == 0x010203 && head?.kind == .text && head?.channel == 0x0102_0304)
-    #expect(LiveFrame.Head([0, 0, 0, 0, 0, 0, 0, 0, 0]) == nil && LiveFrame.Head([0, 0, 0, 0, 13, 0, 0, 0, 0]) == nil)
+    #expect(LiveFrame.Head([0, 0, 0, 0, 0, 0, 0, 0, 0]) == nil && LiveFrame.Head([0, 0, 0, 0, 15, 0, 0, 0, 0]) == nil)
     #expect(LiveFrame.Head([1, 0, 0, 4, 1, 0, 0, 0, 0]) == nil, "longer than 64 MiB")
     #expect(LiveFrame.Head([0, 0, 0, 4, 1, 0, 0, 0, 0])?.length == LiveFrame.limit)
     #expect(LiveFrame.Head([0, 0, 0]) == nil)

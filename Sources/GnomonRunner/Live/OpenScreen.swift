@@ -306,19 +306,11 @@ final class OpenScreen {
       throw ScreenFailure("It has no line that a knob could be dragged on: \(node.told)")
     }
     let isMirrored = host.configuration.layoutDirection == .rightToLeft
-    let wanted = Int((share * 100).rounded())
-    var (aim, now) = (share, node)
-    // The finger holds the knob anywhere, and the line is longer than the knob's way: what it has come to tells how far it still is.
-    for _ in 0..<4 {
-      let x = line.minX + line.width * (isMirrored ? 1 - aim : aim)
-      guard host.drag(from: now.activationPoint, to: CGPoint(x: x, y: line.midY)),
-        let after = host.semantics().root.first(where: { $0.id == node.id })
-      else { throw ScreenFailure("Its knob can't be dragged: \(node.told)") }
-      now = after
-      guard let got = now.value.flatMap({ Self.share($0) }), Int((got * 100).rounded()) != wanted else { break }
-      aim += share - got
+    let x = line.minX + line.width * (isMirrored ? 1 - share : share)
+    guard host.drag(from: node.activationPoint, to: CGPoint(x: x, y: line.midY)) else {
+      throw ScreenFailure("Its knob can't be dragged: \(node.told)")
     }
-    return "slid to \(now.value ?? "\(wanted)%"): \(node.told)"
+    return "slid to \(plain((share * 100).rounded()))%: \(node.told)"
   }
 
   // MARK: Scrolling

@@ -44,7 +44,9 @@ struct AgentAnswerTests {
     #expect(failure { _ = try arguments(["pictures": true]) }.contains("Did you mean 'picture'?"))
     #expect(failure { _ = try arguments(["on": 1]).text("on") } == "'on' has to be a text, and is a number.")
     #expect(failure { _ = try arguments(["budget": 1]).budget(100) }.contains("between 50 and"))
-    #expect(failure { _ = try arguments(["number": .number(1e300)]).number("number", in: 1...10) }.contains("between 1 and 10"))
+    #expect(
+      failure { _ = try arguments(["number": .number(1e300)]).number("number", in: 1...10) }.contains(
+        "between 1 and 10"))
     #expect(failure { _ = try arguments([1]) }.contains("a list"))
   }
 

@@ -46,12 +46,20 @@ extension Collection {
   }
 }
 
+extension SemanticsScope {
+  /// The box of the line that the centre of a slider's knob moves on, in the host's coordinates; nil where there's none.
+  var knobLine: CGRect? {
+    guard let box = frame(where: { $0.viewValue is SliderTrack }) else { return nil }
+    return box.insetBy(dx: min(SliderTrack.knobMargin(environment.platformProfile), box.width / 2), dy: 0)
+  }
+}
+
 extension Slider: SemanticSource {
   func semantics(_ scope: SemanticsScope) -> [SemanticsElement] {
     var element = scope.element(.slider, label: scope.label(label))
     let share = value.share
     element.value = percentage(share.wrappedValue)
-    element.activationPoint = scope.frame { $0.viewValue is SliderTrack }.map { box in
+    element.activationPoint = scope.knobLine.map { box in
       let isMirrored = scope.environment.isRightToLeft
       let x = isMirrored ? 1 - share.wrappedValue : share.wrappedValue
       return CGPoint(x: box.minX + box.width * x, y: box.midY)

@@ -98,10 +98,11 @@ extension ViewHost {
     return true
   }
 
-  /// The box of the line that a slider's knob is dragged on, in the host's coordinates; nil for what is no slider.
+  /// The box of the line that the centre of a slider's knob is dragged on, in the host's coordinates; nil for what is no
+  /// slider.
   package func slidingLine(of id: SemanticsSnapshot.Node.ID) -> CGRect? {
     guard let element = element(id), element.role == .slider else { return nil }
-    return SemanticsScope(of: element.anchor).frame { $0.viewValue is SliderTrack }
+    return SemanticsScope(of: element.anchor).knobLine
   }
 
   /// True if bodies are counted, for ``evaluationCounts``. Setting it forgets what was counted.

@@ -219,6 +219,13 @@ nonisolated struct SliderTrack: View, _SeeThroughView {
   private var inset: CGFloat { isMac ? 0 : metrics.sliderInset }
   private var height: CGFloat { isMac ? knob.height : metrics.sliderHeight }
 
+  /// How far from the line's ends the knob's centre stays, in points.
+  static func knobMargin(_ profile: PlatformProfile) -> CGFloat {
+    if profile.system == .macOS { return 10 }
+    let metrics = ControlMetrics(profile)
+    return metrics.sliderInset + metrics.sliderKnob.width / 2
+  }
+
   @MainActor var body: some View {
     let (knob, line) = (knob, line)
     GeometryReader { proxy in
