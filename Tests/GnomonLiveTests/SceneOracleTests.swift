@@ -228,11 +228,12 @@ private struct OracleSteps {
       client.say("key", ["phase": "down", "key": ["Escape", "Tab", "a", "Enter"][random(4)], "modifiers": [String]()])
       return Step(name: "a key", pause: pause)
     case 17:
+      // Not the pixels to a point: a glyph in colours of its own is what it was at first.
       let wish: [String: Any] =
         [
           ["appearance": ["dark", "light"][random(2)]], ["size": [300 + random(200), 500 + random(300)]],
           ["typeSize": ["large", "xxLarge"][random(2)]], ["locale": ["de_DE", "en_US"][random(2)]],
-          ["scale": 2 + random(2)],
+          ["contrast": ["standard", "increased"][random(2)]],
         ][random(5)]
       client.say("surroundings", wish)
       return Step(name: "\(wish)", pause: pause)

@@ -16,6 +16,9 @@ import Testing
       ScrollView {
         VStack(spacing: 0) {
           Toggle("On", isOn: $isOn)
+          // Labels that aren't shown are made to be read.
+          LabeledContent("Address") { HStack { Text("A") } }
+          Slider(value: .constant(0.5)) { VStack { Text("Volume") } }
           ForEach(0..<500, id: \.self) { row in
             HStack {
               Text("Row \(row)")

@@ -72,7 +72,7 @@ extension ViewHost {
   package func scene() -> HostScene {
     updateIfDue()
     let known = knownElements
-    let anchors = elementAnchors
+    let anchors = known.anchors(graph.nodeNumbers)
     let recorder = SceneRecorder()
     var context = DrawingContext(scale: scale)
     let bounds = CGRect(origin: .zero, size: configuration.size)

@@ -150,6 +150,8 @@ enum SemanticsWalk {
     guard let host = node.enclosingLayout else { return [] }
     let graph = node.graph
     let kept = (graph.pending, graph.counters, graph.tracer, graph.isUpdating, graph.needsLayout, graph.warnings)
+    // The frame is the same behind it, so that nobody makes it anew.
+    let (changes, layout, isChanged) = (graph.changeCount, graph.layoutVersion, graph.layoutDidChange)
     (graph.tracer, graph.isUpdating, graph.warnings.onWarning) = (nil, true, nil)
     let stack = LayerStackNode(
       _NodeContext(graph: graph, parent: node, environment: node.environment, source: nil), alignment: .center)
@@ -160,6 +162,8 @@ enum SemanticsWalk {
     let elements = stack.elementsInside
     stack.unmount()
     (graph.pending, graph.counters, graph.tracer, graph.isUpdating, graph.needsLayout, graph.warnings) = kept
+    graph.forgetUnmountedWork()
+    (graph.changeCount, graph.layoutVersion, graph.layoutDidChange) = (changes, layout, isChanged)
     return elements
   }
 }
