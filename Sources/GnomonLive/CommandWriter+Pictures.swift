@@ -8,12 +8,13 @@ extension CommandWriter {
     _ image: DisplayImage, in rect: CGRect, from corner: CGPoint, to json: inout JSONBytes
   ) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
-    if let paths = image.pathCommands(in: rect) {
+    // Paths are scaled by a transform; in the corner's own coordinates it's the same wherever that lies.
+    if let paths = image.pathCommands(in: rect.offsetBy(dx: -corner.x, dy: -corner.y)) {
       if paths.opacity < 1 {
-        write(.beginLayer(DisplayLayer(opacity: paths.opacity)), element: 0, from: corner, to: &json)
+        write(.beginLayer(DisplayLayer(opacity: paths.opacity)), element: 0, from: .zero, to: &json)
       }
-      for command in paths.commands { write(command, element: 0, from: corner, to: &json) }
-      if paths.opacity < 1 { write(.endLayer, element: 0, from: corner, to: &json) }
+      for command in paths.commands { write(command, element: 0, from: .zero, to: &json) }
+      if paths.opacity < 1 { write(.endLayer, element: 0, from: .zero, to: &json) }
       return
     }
     guard let number = contents.picture(image.bitmap) else { return }

@@ -7,31 +7,63 @@ import GnomonCairo
 @MainActor
 struct CommandWriter {
   let contents: ContentBook
+  private let groups: GroupBook
   private let list: DisplayList
-  /// The groups that were written, those inside before those around.
-  private(set) var groups: [(number: Int, json: [UInt8])] = []
   /// What leads from the coordinates in force to the canvas's.
   private var matrix = CGAffineTransform.identity
   private var saved: [CGAffineTransform] = []
   /// True while commands are written for what they say, and not to be drawn: groups inside are part of that.
   private var isForWords = false
+  /// True as long as nothing of the group is drawn as pixels.
+  private var isPlain = true
 
-  init(_ contents: ContentBook, _ list: DisplayList) {
-    self.contents = contents
-    self.list = list
+  init(_ contents: ContentBook, _ groups: GroupBook, _ list: DisplayList) {
+    (self.contents, self.groups, self.list) = (contents, groups, list)
   }
 
-  /// Writes a group and those inside.
+  /// Writes a group and those inside, as far as the client doesn't have them.
   mutating func write(_ group: HostScene.Group) {
-    var json = JSONBytes()
     let depth = saved.count
-    json.array { json in write(group, group.commands, from: group.origin, to: &json) }
+    if groups.isKnown(group, in: list) {
+      passOver(group)
+    } else {
+      let (outerUses, outerIsPlain) = (contents.takeUses(), isPlain)
+      isPlain = true
+      var json = JSONBytes()
+      json.array { json in write(group, group.commands, from: group.origin, to: &json) }
+      groups.add(group, json.bytes, isPlain: isPlain, uses: contents.takeUses(), contents)
+      contents.putBack(uses: outerUses)
+      isPlain = outerIsPlain
+    }
     // A group leaves the coordinates as they were.
     if saved.count > depth {
       matrix = saved[depth]
       saved.removeSubrange(depth...)
     }
-    groups.append((group.number, json.bytes))
+  }
+
+  /// Writes the groups inside of one that the client has.
+  private mutating func passOver(_ group: HostScene.Group) {
+    var index = group.commands.lowerBound
+    for child in group.children {
+      while index < child.commands.lowerBound {
+        followCoordinates(list.commands[index])
+        index += 1
+      }
+      guard index == child.commands.lowerBound else { continue }
+      write(child)
+      index = child.commands.upperBound
+    }
+  }
+
+  /// Takes note of what a command does to the coordinates in force.
+  private mutating func followCoordinates(_ command: DisplayCommand) {
+    switch command {
+    case .save: saved.append(matrix)
+    case .restore: if let last = saved.popLast() { matrix = last }
+    case .concatenate(let transform): matrix = transform.concatenating(matrix)
+    default: break
+    }
   }
 
   /// Writes some of a group's commands, from a corner.
@@ -88,6 +120,7 @@ struct CommandWriter {
     of group: HostScene.Group, _ range: Range<Int>, _ layer: DisplayLayer, from corner: CGPoint,
     to json: inout JSONBytes
   ) {
+    isPlain = false
     var words = JSONBytes()
     words.array { json in
       json.value(list.scale)
@@ -147,15 +180,11 @@ struct CommandWriter {
   mutating func write(
     _ command: DisplayCommand, element: Int, from corner: CGPoint, to json: inout JSONBytes
   ) {
+    followCoordinates(command)
     switch command {
-    case .save:
-      saved.append(matrix)
-      json.word("s")
-    case .restore:
-      if let last = saved.popLast() { matrix = last }
-      json.word("r")
+    case .save: json.word("s")
+    case .restore: json.word("r")
     case .concatenate(let transform):
-      matrix = transform.concatenating(matrix)
       json.array { json in
         json.value("m" as StaticString)
         json.transform(transform.moved(to: corner))
@@ -233,6 +262,7 @@ struct CommandWriter {
     beyondCanvas paint: Paint, _ command: DisplayCommand, from corner: CGPoint, to json: inout JSONBytes
   ) -> Bool {
     guard paint.isBeyondCanvas, !isForWords else { return false }
+    isPlain = false
     let place = corner.applying(matrix)
     let key = Array("\(matrix) \(place) \(list.size) \(list.scale) \(command)".utf8)
     let (outer, size, scale) = (matrix, list.size, list.scale)

@@ -21,7 +21,7 @@ extension JSONBytes {
     if let rect = path.exactRect, rect.isFinite {
       return self.rect(rect.offsetBy(dx: -corner.x, dy: -corner.y))
     }
-    value(path.words(from: corner))
+    value(corner == .zero ? path : path.offsetBy(dx: -corner.x, dy: -corner.y))
   }
 
   mutating func stroke(_ style: StrokeStyle) {
@@ -131,12 +131,6 @@ extension JSONBytes {
         json.value(shadow.y)
       }
     }
-  }
-}
-
-extension Path {
-  fileprivate func words(from corner: CGPoint) -> String {
-    corner == .zero ? words : offsetBy(dx: -corner.x, dy: -corner.y).words
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Gnomon
 
 /// Writes JSON, byte by byte: scenes are written for each frame.
 struct JSONBytes {
@@ -52,22 +53,36 @@ struct JSONBytes {
   /// A number with at most four decimals. What isn't finite is 0.
   mutating func value(_ number: CGFloat, decimals: Int = 4) {
     separate()
+    write(number, decimals: decimals)
+  }
+
+  private mutating func write(_ number: CGFloat, decimals: Int = 4) {
     let unit = decimals == 4 ? 10_000 : 100_000_000
     let steps = number.isFinite ? (min(max(number, -1e9), 1e9) * CGFloat(unit)).rounded() : 0
-    var whole = Int(steps)
-    if whole < 0 {
-      bytes.append(UInt8(ascii: "-"))
-      whole = -whole
-    }
-    write(whole / unit)
-    var rest = whole % unit
-    guard rest > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var step = unit / 10
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / step))
-      rest %= step
-      step /= 10
+    let whole = Int(steps)
+    if whole % unit == 0 { return write(whole / unit) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
+      var (start, rest, places) = (32, whole.magnitude, decimals)
+      // Zeros at the end say nothing.
+      while rest % 10 == 0 {
+        rest /= 10
+        places -= 1
+      }
+      func put(_ byte: UInt8) {
+        start -= 1
+        buffer[start] = byte
+      }
+      while places > 0 || rest > 0 {
+        put(UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+        places -= 1
+        if places == 0 {
+          put(UInt8(ascii: "."))
+          if rest == 0 { put(UInt8(ascii: "0")) }
+        }
+      }
+      if whole < 0 { put(UInt8(ascii: "-")) }
+      bytes.append(contentsOf: buffer[start...])
     }
   }
 
@@ -95,7 +110,16 @@ struct JSONBytes {
   mutating func value(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    var text = text
+    text.withUTF8 { letters in
+      let isPlain = letters.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+      if isPlain { bytes.append(contentsOf: letters) } else { writeEscaped(letters) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func writeEscaped(_ letters: UnsafeBufferPointer<UInt8>) {
+    for byte in letters {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         bytes.append(UInt8(ascii: "\\"))
@@ -107,7 +131,54 @@ struct JSONBytes {
       default: bytes.append(byte)
       }
     }
+  }
+
+  /// A path in the words of SVG's `d`.
+  mutating func value(_ path: Path) {
+    separate()
     bytes.append(UInt8(ascii: "\""))
+    path.forEach { element in
+      switch element {
+      case .move(let to): write("M", to)
+      case .line(let to): write("L", to)
+      case .quadCurve(let to, let control): write("Q", control, to)
+      case .curve(let to, let control1, let control2): write("C", control1, control2, to)
+      case .closeSubpath: bytes.append(UInt8(ascii: "Z"))
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(_ command: Unicode.Scalar, _ point: CGPoint) {
+    guard point.isFinite else { return }
+    begin(command)
+    write(point)
+  }
+
+  private mutating func write(_ command: Unicode.Scalar, _ control: CGPoint, _ point: CGPoint) {
+    guard control.isFinite, point.isFinite else { return }
+    begin(command)
+    write(control)
+    bytes.append(UInt8(ascii: " "))
+    write(point)
+  }
+
+  private mutating func write(_ command: Unicode.Scalar, _ control1: CGPoint, _ control2: CGPoint, _ point: CGPoint) {
+    guard control1.isFinite, control2.isFinite, point.isFinite else { return }
+    begin(command)
+    write(control1)
+    bytes.append(UInt8(ascii: " "))
+    write(control2)
+    bytes.append(UInt8(ascii: " "))
+    write(point)
+  }
+
+  private mutating func begin(_ command: Unicode.Scalar) { bytes.append(UInt8(ascii: command)) }
+
+  private mutating func write(_ point: CGPoint) {
+    write(point.x)
+    bytes.append(UInt8(ascii: " "))
+    write(point.y)
   }
 
   /// A colour as `#rrggbb`, or `#rrggbbaa` where it isn't opaque.
@@ -136,6 +207,10 @@ struct JSONBytes {
 
   private mutating func write(digitsOf number: UInt) {
     if number >= 10 { write(digitsOf: number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

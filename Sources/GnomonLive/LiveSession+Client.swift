@@ -43,7 +43,7 @@ extension LiveSession {
     isGreeted = true
     underWay = []
     toldFindings = 0
-    encoder.clientIsNew()
+    clientIsNew()
     files.clientIsNew()
     tell("welcome") { json in
       json.key("protocol")
@@ -82,10 +82,10 @@ extension LiveSession {
       if let direction = message.direction {
         configuration.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight
       }
-    }
-    if let size = message.size, size.count == 2, size.allSatisfy({ $0.isFinite && $0 > 0 }) {
-      host.resize(
-        to: CGSize(width: min(size[0], limits.canvasLength), height: min(size[1], limits.canvasLength)))
+      if let size = message.size, size.count == 2, size.allSatisfy({ $0.isFinite && $0 > 0 }) {
+        configuration.size = CGSize(
+          width: min(size[0], limits.canvasLength), height: min(size[1], limits.canvasLength))
+      }
     }
   }
 

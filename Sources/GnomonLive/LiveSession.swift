@@ -101,6 +101,10 @@ public final class LiveSession {
   package var now: () -> SuspendingClock.Instant = { .now }
   private var lastInstant = SuspendingClock.now
   private var isFlushDue = false
+  /// What the host's frame was when the encoder was given it; nil where the client is new.
+  private var shown: HostScene.State?
+  /// The elements that the pointer may be on, with what it looks like there.
+  private var cursors: [(frame: CGRect, cursor: String)] = []
   /// The session's number for who watches the process. 0 is none.
   package var tag: UInt32 = 0
   private nonisolated static let workingTag = Atomic<UInt32>(0)
@@ -174,7 +178,7 @@ public final class LiveSession {
       switch message {
       case .data(let bytes): try files.receive(bytes)
       case .text(let bytes):
-        let text = try JSONDecoder().decode(ClientMessage.self, from: Data(bytes))
+        let text = try ClientMessage.read(bytes)
         guard text.i >= 0, text.i > last || text.t == .hello else {
           return refuse("the message \(text.i) comes after \(last)")
         }
@@ -284,15 +288,9 @@ public final class LiveSession {
       host.updateIfDue()
       return
     }
-    let scene = host.scene()
+    let message = encode()
     let told = findings.count
-    guard
-      let message = encoder.message(
-        scene,
-        SceneEncoder.Surroundings(
-          seen: seen, cursor: cursor(in: scene), animates: host.changesEachFrame,
-          findings: Array(findings[toldFindings...])))
-    else { return }
+    guard let message else { return }
     toldFindings = told
     var bytes = message.json.count
     for picture in message.pictures {
@@ -303,6 +301,25 @@ public final class LiveSession {
     guard !isClosed else { return }
     underWay.append((message.number, bytes))
     onMessage?(.text(message.json))
+  }
+
+  /// The message for the frame as it is now; nil where the client has all of it.
+  private func encode() -> SceneEncoder.Message? {
+    let state = host.sceneState()
+    let scene = state == shown ? nil : host.scene()
+    if let scene {
+      shown = state
+      cursors = Self.cursors(scene.elements)
+    }
+    let surroundings = SceneEncoder.Surroundings(
+      seen: seen, cursor: cursor, animates: host.changesEachFrame, findings: Array(findings[toldFindings...]))
+    return if let scene { encoder.message(scene, surroundings) } else { encoder.message(surroundings) }
+  }
+
+  /// Forgets what the client was shown.
+  func clientIsNew() {
+    shown = nil
+    encoder.clientIsNew()
   }
 
   /// Waits for the instant at which something may look different: the next of 60 frames a second, or when it's due.
@@ -319,17 +336,20 @@ public final class LiveSession {
   }
 
   /// What the mouse's pointer looks like where it is.
-  private func cursor(in scene: HostScene) -> String {
+  private var cursor: String {
     guard let pointer else { return "default" }
-    var cursor = "default"
-    for element in scene.elements where element.inside == 0 && element.node.frame.contains(pointer) {
+    return cursors.last { $0.frame.contains(pointer) }?.cursor ?? "default"
+  }
+
+  private static func cursors(_ elements: [HostScene.Element]) -> [(frame: CGRect, cursor: String)] {
+    elements.compactMap { element in
+      guard element.inside == 0 else { return nil }
       switch element.node.role {
-      case .link: cursor = "pointer"
-      case .textField, .secureField, .searchField, .textEditor: cursor = "text"
-      case .button, .toggle, .menuButton, .slider, .tab: cursor = "default"
-      default: break
+      case .link: return (element.node.frame, "pointer")
+      case .textField, .secureField, .searchField, .textEditor: return (element.node.frame, "text")
+      case .button, .toggle, .menuButton, .slider, .tab: return (element.node.frame, "default")
+      default: return nil
       }
     }
-    return cursor
   }
 }

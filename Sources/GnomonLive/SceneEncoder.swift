@@ -24,29 +24,33 @@ final class SceneEncoder {
   }
 
   let contents = ContentBook()
-  private var groups: [Int: [UInt8]] = [:]
-  /// The scenes in which groups were drawn last that the client still has.
-  private var idleGroups: [Int: Int] = [:]
+  let groups = GroupBook()
+  /// The number of scenes that were drawn, rather than being the last one.
+  private(set) var drawnScenes = 0
   private var scrolls: [HostScene.Scroll]?
-  private var elements: [Int: HostScene.Element] = [:]
+  /// In the order of reading; the first is the screen.
+  private var elements: [HostScene.Element] = []
   private var focus: HostScene.Focus?
   private var canvas: (size: CGSize, scale: CGFloat, root: Int)?
   private var said = Surroundings(seen: -1, cursor: "", animates: false, findings: [])
   private var number = 0
-  private static let patience = 30
 
   /// Forgets what the client has.
   func clientIsNew() {
+    groups.clientIsNew(contents)
     contents.clientIsNew()
-    (groups, idleGroups, scrolls, elements, focus, canvas) = ([:], [:], nil, [:], nil, nil)
+    (scrolls, elements, focus, canvas) = (nil, [], nil, nil)
     said = Surroundings(seen: -1, cursor: "", animates: false, findings: [])
   }
 
   /// The message for a scene; nil where the client has all of it.
   func message(_ scene: HostScene, _ surroundings: Surroundings) -> Message? {
     contents.begin(scene: number + 1, scale: scene.list.scale)
-    var writer = CommandWriter(contents, scene.list)
+    groups.begin(scene: number + 1)
+    drawnScenes += 1
+    var writer = CommandWriter(contents, groups, scene.list)
     writer.write(scene.root)
+    groups.end(scene.list, contents)
     var json = JSONBytes()
     var hasNews = false
     var pictures: [(number: Int, png: [UInt8])] = []
@@ -57,14 +61,14 @@ final class SceneEncoder {
       json.value(number + 1)
       let start = json.bytes.count
       write(scene.list, root: scene.root.number, to: &json)
-      writeGroups(writer.groups, to: &json)
+      writeGroups(groups.news, to: &json)
       pictures = contents.writeNews(to: &json)
       writeScrolls(scene.scrolls, to: &json)
       writeElements(scene.elements, to: &json)
       if scene.focus != focus || number == 0 { write(scene.focus, to: &json) }
       writeSaid(surroundings, to: &json)
       hasNews = json.bytes.count > start || !pictures.isEmpty
-      if hasNews { writeForgotten(drawn: writer.groups, to: &json) }
+      if hasNews { writeForgotten(to: &json) }
     }
     guard hasNews else { return nil }
     number += 1
@@ -85,23 +89,37 @@ final class SceneEncoder {
     json.value(root)
   }
 
-  private func writeGroups(_ drawn: [(number: Int, json: [UInt8])], to json: inout JSONBytes) {
-    let new = drawn.filter { groups[$0.number] != $0.json }
+  /// The message for a scene that nothing looks otherwise in; nil where nothing is said of it either.
+  func message(_ surroundings: Surroundings) -> Message? {
+    var json = JSONBytes()
+    var hasNews = false
+    json.object { json in
+      json.key("t")
+      json.value("scene" as StaticString)
+      json.key("n")
+      json.value(number + 1)
+      let start = json.bytes.count
+      writeSaid(surroundings, to: &json)
+      hasNews = json.bytes.count > start
+    }
+    guard hasNews else { return nil }
+    number += 1
+    return Message(json: json.bytes, pictures: [], number: number)
+  }
+
+  private func writeGroups(_ new: [GroupBook.Known], to json: inout JSONBytes) {
     guard !new.isEmpty else { return }
     json.key("groups")
     json.object { json in
-      for group in new {
-        groups[group.number] = group.json
-        json.key(group.number)
-        json.json(group.json)
+      for known in new {
+        json.key(known.group.number)
+        json.json(known.json)
       }
     }
   }
 
-  private func writeForgotten(drawn: [(number: Int, json: [UInt8])], to json: inout JSONBytes) {
-    for group in drawn { idleGroups[group.number] = number }
-    let old = idleGroups.filter { number - $0.value > Self.patience }.map(\.key)
-    for number in old { (groups[number], idleGroups[number]) = (nil, nil) }
+  private func writeForgotten(to json: inout JSONBytes) {
+    let old = groups.takeForgotten()
     var forgotten = JSONBytes()
     var isEmpty = true
     forgotten.object { json in
@@ -155,17 +173,15 @@ final class SceneEncoder {
   }
 
   private func writeElements(_ new: [HostScene.Element], to json: inout JSONBytes) {
-    var now: [Int: HostScene.Element] = [:]
-    for (index, element) in new.enumerated() { now[index == 0 ? 0 : element.node.id] = element }
-    let changed = new.enumerated().filter { elements[$0.offset == 0 ? 0 : $0.element.node.id] != $0.element }
-    let gone = elements.keys.filter { now[$0] == nil }.sorted()
-    elements = now
+    func number(_ index: Int) -> Int { index == 0 ? 0 : new[index].node.id }
+    let (changed, gone) = changes(to: new)
+    elements = new
     if !changed.isEmpty {
       json.key("elements")
       json.object { json in
-        for (index, element) in changed {
-          json.key(index == 0 ? 0 : element.node.id)
-          json.element(element)
+        for index in changed {
+          json.key(number(index))
+          json.element(new[index])
         }
       }
     }
@@ -173,6 +189,24 @@ final class SceneEncoder {
       json.key("gone")
       json.array { json in for number in gone { json.value(number) } }
     }
+  }
+
+  /// The indices of the elements that are new or others than before, and the numbers of those that are gone.
+  private func changes(to new: [HostScene.Element]) -> (changed: [Int], gone: [Int]) {
+    let before = elements
+    // Mostly they're the same ones.
+    if before.count == new.count, new.indices.dropFirst().allSatisfy({ before[$0].node.id == new[$0].node.id }) {
+      return (new.indices.filter { before[$0] != new[$0] }, [])
+    }
+    var places: [Int: Int] = [:]
+    places.reserveCapacity(before.count)
+    for (index, element) in before.enumerated() { places[index == 0 ? 0 : element.node.id] = index }
+    var changed: [Int] = []
+    for (index, element) in new.enumerated() {
+      let place = places.removeValue(forKey: index == 0 ? 0 : element.node.id)
+      if place.map({ before[$0] != element }) ?? true { changed.append(index) }
+    }
+    return (changed, places.keys.sorted())
   }
 
   private func write(_ new: HostScene.Focus?, to json: inout JSONBytes) {

@@ -17,6 +17,9 @@ final class Client {
   private(set) var glyphs: [String: Any] = [:]
   private(set) var elements: [String: [String: Any]] = [:]
   private(set) var scrolls: [String: [String: Any]] = [:]
+  private(set) var focus: [String: Any]?
+  /// The bytes of contents by their numbers.
+  private(set) var contents: [Int: [UInt8]] = [:]
   private(set) var root = 0
   private(set) var seen = 0
   private var last = 0
@@ -36,8 +39,14 @@ final class Client {
     self.init(LiveSession(ViewHost(view, configuration: configuration)))
   }
 
-  private func take(_ message: LiveMessage) {
-    guard case .text(let bytes) = message else { return data.append(message.bytes) }
+  func take(_ message: LiveMessage) {
+    guard case .text(let bytes) = message else {
+      let bytes = message.bytes
+      if bytes.count > 4 {
+        contents[(1...4).reversed().reduce(0) { $0 << 8 | Int(bytes[$1]) }] = Array(bytes.dropFirst(5))
+      }
+      return data.append(bytes)
+    }
     let json = try! JSONSerialization.jsonObject(with: Data(bytes)) as! [String: Any]
     messages.append(json)
     guard json["t"] as? String == "scene" else { return }
@@ -47,9 +56,18 @@ final class Client {
     for (key, element) in json["elements"] as? [String: [String: Any]] ?? [:] { elements[key] = element }
     for number in json["gone"] as? [Int] ?? [] { elements["\(number)"] = nil }
     if let all = json["scrolls"] as? [String: [String: Any]] { scrolls = all }
+    if let now = json["focus"] { focus = now as? [String: Any] }
+    forget(json["forget"] as? [String: [Int]] ?? [:])
     root = json["root"] as? Int ?? root
     seen = json["seen"] as? Int ?? seen
     if acknowledges, let number = json["n"] as? Int { say("ack", ["n": number]) }
+  }
+
+  private func forget(_ forgotten: [String: [Int]]) {
+    for number in forgotten["groups"] ?? [] { groups["\(number)"] = nil }
+    for number in forgotten["texts"] ?? [] { texts["\(number)"] = nil }
+    for number in forgotten["glyphs"] ?? [] { glyphs["\(number)"] = nil }
+    for number in forgotten["contents"] ?? [] { contents[number] = nil }
   }
 
   func say(_ kind: String, _ fields: [String: Any] = [:]) {

@@ -18,11 +18,6 @@ extension [ResolvedStop] {
   package var inOrder: [ResolvedStop] { GradientTable.sorted(self) }
 }
 
-extension Path {
-  /// The path in the words of SVG's `d`.
-  package var words: String { SVGNode.path(self) }
-}
-
 /// A part of a drawing as pixels.
 package struct PixelPart {
   /// A PNG file.

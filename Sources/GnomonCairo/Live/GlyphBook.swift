@@ -126,7 +126,7 @@ package final class GlyphBook {
   package func glyph(_ number: Int, fineness: Double) -> Glyph? {
     guard let entry = entries[number] else { return nil }
     guard entry.font.isColored else {
-      return reader.outline(of: entry.glyph, in: entry.font, size: entry.size).map { .outline($0.path()) }
+      return KnownOutlines.path(of: entry.glyph, in: entry.font, size: entry.size, reader).map { .outline($0) }
     }
     guard let picture = entry.font.picture(of: entry.glyph, fineness: fineness),
       let data = try? PNGEncoder.encode(picture.surface, mode: .fast)

@@ -17,11 +17,22 @@ extension ViewHost {
     return snapshot
   }
 
+  /// The elements of the frame, for the host's own use.
+  var knownElements: KnownSemantics {
+    beginShowing()
+    return knownSemantics(namingViews: false)
+  }
+
+  /// What tells the frame from others.
+  func semanticsState(namingViews: Bool) -> KnownSemantics.State {
+    KnownSemantics.State(
+      frame: graph.frame, layout: graph.layoutVersion, changes: graph.changeCount, time: changesEachFrame ? now : 0,
+      namesViews: namingViews, focus: graph.typingTarget.target.map { ObjectIdentifier($0) })
+  }
+
   /// The elements of the frame. As long as the frame is the same they aren't worked out again.
   private func knownSemantics(namingViews: Bool) -> KnownSemantics {
-    let state = KnownSemantics.State(
-      frame: graph.frame, layout: graph.layoutVersion, changes: graph.changeCount, time: now, namesViews: namingViews,
-      focus: graph.typingTarget.target.map { ObjectIdentifier($0) })
+    let state = semanticsState(namingViews: namingViews)
     if let known = knownSemantics, known.state == state { return known }
     SemanticsWalk.marksViews = namingViews
     defer { SemanticsWalk.marksViews = false }

@@ -49,6 +49,11 @@ package struct HostScene {
     package var selection: Range<Int>
   }
 
+  /// What tells the frame from others: as long as it's the same, nothing looks otherwise.
+  package struct State: Equatable {
+    let frame: KnownSemantics.State
+  }
+
   package var list: DisplayList
   package var root: Group
   package var scrolls: [Scroll] = []
@@ -57,11 +62,17 @@ package struct HostScene {
 }
 
 extension ViewHost {
+  /// What tells the frame as it is now from others: a scene with the same state needn't be asked for again.
+  package func sceneState() -> HostScene.State {
+    updateIfDue()
+    return HostScene.State(frame: semanticsState(namingViews: false))
+  }
+
   /// The frame as it is now. The cost grows with what is drawn.
   package func scene() -> HostScene {
     updateIfDue()
-    let snapshot = semantics()
-    let anchors = elementAnchors
+    let known = knownElements
+    let anchors = known.anchors(graph.nodeNumbers)
     let recorder = SceneRecorder()
     var context = DrawingContext(scale: scale)
     let bounds = CGRect(origin: .zero, size: configuration.size)
@@ -88,25 +99,19 @@ extension ViewHost {
         number: reader.number(of: root), origin: .zero, commands: 0..<list.commands.count, children: children,
         element: 0))
     scene.scrolls = reader.drawnScrolls
-    scene.elements = reader.elements(of: snapshot)
+    scene.elements = reader.elements(of: known.root)
     scene.focus = focusedField
     return scene
   }
 
   /// The elements with their nodes. As long as the frame is the same they aren't listed again.
-  var elementAnchors: ElementAnchors? {
-    _ = semantics()
-    guard let known = knownSemantics else { return nil }
-    let anchors = known.anchors ?? ElementAnchors(known.root, graph.nodeNumbers)
-    known.anchors = anchors
-    return anchors
-  }
+  var elementAnchors: ElementAnchors { knownElements.anchors(graph.nodeNumbers) }
 
   var focusedField: HostScene.Focus? {
     guard let target = graph.typingTarget.target, target.isMounted else { return nil }
     let (text, selection) = target.typed
     let box = target.convert(CGRect(origin: .zero, size: target.size), to: nil)
-    guard let anchor = elementAnchors?.leaf(around: target, at: CGPoint(x: box.midX, y: box.midY)) else { return nil }
+    guard let anchor = elementAnchors.leaf(around: target, at: CGPoint(x: box.midX, y: box.midY)) else { return nil }
     let start = text.utf16.distance(from: text.startIndex, to: selection.lowerBound)
     let length = text.utf16.distance(from: selection.lowerBound, to: selection.upperBound)
     return HostScene.Focus(element: anchor.number, selection: start..<start + length)

@@ -13,15 +13,15 @@ struct SceneReader {
 
   private let host: ViewHost
   private let graph: Graph
-  private let anchors: ElementAnchors?
+  private let anchors: ElementAnchors
   private var drawn: [ObjectIdentifier: Int] = [:]
   private var scrolls: [HostScene.Scroll] = []
   /// What each of them scrolls.
   private var scrolled: [LayoutNode] = []
-  private var knownScrolls: [ObjectIdentifier: KnownScroll] = [:]
+  private var knownScrolls = NodeTable<KnownScroll>()
   private var contents: [ObjectIdentifier: Int] = [:]
 
-  init(_ host: ViewHost, _ anchors: ElementAnchors?) {
+  init(_ host: ViewHost, _ anchors: ElementAnchors) {
     self.host = host
     graph = host.graph
     self.anchors = anchors
@@ -52,7 +52,7 @@ struct SceneReader {
       return 0
     }
     guard isInUse(span.node) else { return -1 }
-    return anchors?.leaf(around: span.node, at: place)?.number ?? 0
+    return anchors.leaf(around: span.node, at: place)?.number ?? 0
   }
 
   /// True if a view isn't below something that leaves only itself to be used.
@@ -80,7 +80,7 @@ struct SceneReader {
       let outer = scroll(around: view)
       let number = graph.nodeNumbers.number(of: view)
       let offset = CGPoint(x: view.offset.x - least.x, y: view.offset.y - least.y)
-      knownScrolls[ObjectIdentifier(view)] = KnownScroll(number: number, shown: shown, offset: offset)
+      knownScrolls[view] = KnownScroll(number: number, shown: shown, offset: offset)
       scrolls.append(
         HostScene.Scroll(
           number: number, frame: Self.frame(shown, in: outer),
@@ -101,14 +101,7 @@ struct SceneReader {
     }
   }
 
-  private func scroll(around node: ViewNode) -> KnownScroll? {
-    var node = node.parent
-    while let current = node {
-      if let known = knownScrolls[ObjectIdentifier(current)] { return known }
-      node = current.parent
-    }
-    return nil
-  }
+  private func scroll(around node: ViewNode) -> KnownScroll? { knownScrolls.nearest(around: node.parent) }
 
   /// A box in the host's coordinates, from the corner of the content that it lies in.
   private static func frame(_ frame: CGRect, in scroll: KnownScroll?) -> CGRect {
@@ -118,21 +111,32 @@ struct SceneReader {
 
   // MARK: Elements
 
-  func elements(of snapshot: SemanticsSnapshot) -> [HostScene.Element] {
+  /// The elements of a tree, in the order of reading, by the numbers that the anchors have for them.
+  func elements(of root: SemanticsElement) -> [HostScene.Element] {
     var elements: [HostScene.Element] = []
-    func add(_ node: SemanticsSnapshot.Node, around: KnownScroll?) {
-      var own = node
-      own.children = []
-      var scroll = around
-      if let anchor = anchors?.node(of: node.id) { scroll = self.scroll(around: anchor) }
-      own.frame = Self.frame(node.frame, in: scroll).rounded
-      own.activationPoint = CGPoint(x: own.frame.midX, y: own.frame.midY)
+    elements.reserveCapacity(anchors.numbers.count)
+    func add(_ element: SemanticsElement) -> Int {
+      let (index, scroll) = (elements.count, scroll(around: element.anchor))
       elements.append(
-        HostScene.Element(node: own, children: node.children.map(\.id), inside: scroll?.number ?? 0))
-      for child in node.children { add(child, around: scroll) }
+        HostScene.Element(
+          node: element.scenePart(anchors.numbers[index], at: Self.frame(element.frame, in: scroll).rounded),
+          children: [], inside: scroll?.number ?? 0))
+      if !element.children.isEmpty { elements[index].children = element.children.map(add) }
+      return anchors.numbers[index]
     }
-    add(snapshot.root, around: nil)
+    _ = add(root)
     return elements
+  }
+}
+
+extension SemanticsElement {
+  /// The element by itself, as a client is told of it: without the name of its view, its line, and where it's touched.
+  fileprivate func scenePart(_ number: Int, at frame: CGRect) -> SemanticsSnapshot.Node {
+    SemanticsSnapshot.Node(
+      id: number, role: role, label: label, value: value, hint: hint, placeholder: placeholder,
+      identifier: identifier, traits: traits, headingLevel: headingLevel, isEnabled: isEnabled, isFocused: isFocused,
+      inputLabels: inputLabels, options: options, actions: isEnabled ? handlers.map(\.action) : [], details: details,
+      frame: frame, activationPoint: CGPoint(x: frame.midX, y: frame.midY), view: "", source: nil, children: [])
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 extension ViewHost {
   /// Gives the focus to the field that an element stands for; false where it's none, or can't have it.
   package func focus(onElement number: Int) -> Bool {
-    guard let node = elementAnchors?.node(of: number) else { return false }
+    guard let node = elementAnchors.node(of: number) else { return false }
     return event("the focus was given") {
       guard let field = node.firstField else { return false }
       field.takeFocus()

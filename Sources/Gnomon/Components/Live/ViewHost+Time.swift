@@ -2,10 +2,11 @@
 import Foundation
 
 extension ViewHost {
-  /// Lets time pass, without a frame where nothing has become due by it.
+  /// Lets time pass, without a frame where nothing has become due by it, or where nobody has seen one.
   package func passTime(_ seconds: TimeInterval) {
     let wasMoving = changesEachFrame
     pass(seconds)
+    guard counters.passes > 0 else { return }
     if wasMoving || changesEachFrame { update() } else { updateIfDue() }
   }
 

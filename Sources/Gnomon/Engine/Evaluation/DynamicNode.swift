@@ -246,5 +246,6 @@ extension Graph {
 package func baseName(of type: Any.Type) -> String {
   // What `String(describing:)` says, without asking how the type wants to be described.
   let name = _typeName(type, qualified: false)
-  return String(name.prefix { $0 != "<" })
+  guard let end = name.utf8.firstIndex(of: UInt8(ascii: "<")) else { return name }
+  return String(name[..<end])
 }

@@ -125,6 +125,12 @@ final class Graph: @unchecked Sendable {
     boundaries.append(node)
   }
 
+  /// Forgets what is due of nodes that have left the tree.
+  func forgetUnmountedWork() {
+    if !dirty.isEmpty { dirty.removeAll { !$0.isMounted } }
+    if !boundaries.isEmpty { boundaries.removeAll { !$0.isMounted } }
+  }
+
   func takeBoundaries() -> [LayoutNode] {
     defer { boundaries = [] }
     return boundaries.sorted { $0.depth < $1.depth }

@@ -444,11 +444,16 @@ public final class ViewHost {
     update()
   }
 
-  /// Changes what the reader has set: the type size, the direction, the wishes. The new frame is there on return.
+  /// Changes what the reader has set: the type size, the direction, the wishes, the size. The new frame is there on return.
   package func setReader(_ change: (inout Configuration) -> Void) {
+    let size = configuration.size
     change(&configuration)
     graph.tracer?.nextFrame = "the reader's settings changed"
     root.environmentDidChange(environment)
+    if configuration.size != size {
+      root.resize(to: configuration.size, safeArea: configuration.safeArea)
+      graph.needsLayout = true
+    }
     update()
   }
 

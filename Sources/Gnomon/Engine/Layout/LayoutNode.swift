@@ -213,6 +213,9 @@ public class LayoutNode: ViewNode {
   /// Transforms what the node draws inside itself into the node's own coordinates; nil changes nothing.
   var contentTransform: ProjectionTransform? { nil }
 
+  /// True if nothing is drawn of what is in it, whatever that is.
+  var hidesContent: Bool { false }
+
   /// Draws the node; the context's origin is the node's top left corner.
   func draw(_ context: inout DrawingContext) {
     forEachLayoutChild { context.draw($0) }

@@ -10,19 +10,55 @@ final class ElementAnchors {
     let frame: CGRect
   }
 
-  private var nodes: [Int: ViewNode] = [:]
-  /// The elements without others inside. A node with none of those has an empty place.
-  private var leaves: [ObjectIdentifier: AnchoredLeaves] = [:]
+  /// The elements of a node without others inside.
+  private enum Leaves {
+    case none
+    case one(Anchor)
+    case several(AnchoredLeaves)
+  }
 
-  init(_ root: SemanticsElement, _ numbers: NodeNumbers) { add(root, numbers) }
+  /// The elements' numbers, in the order of reading.
+  private(set) var numbers: [Int] = []
+  private let root: SemanticsElement
+  private var leaves = NodeTable<Leaves>()
+  /// Made when it's asked for.
+  private lazy var nodes = nodesByNumber()
 
-  private func add(_ element: SemanticsElement, _ numbers: NodeNumbers) {
-    let number = numbers.number(of: element.anchor, element.ordinal)
-    nodes[number] = element.anchor
-    let place = leaves[ObjectIdentifier(element.anchor)] ?? AnchoredLeaves()
-    leaves[ObjectIdentifier(element.anchor)] = place
-    if element.children.isEmpty { place.add(Anchor(number: number, frame: element.frame)) }
-    for child in element.children { add(child, numbers) }
+  init(_ root: SemanticsElement, _ numbers: NodeNumbers) {
+    self.root = root
+    add(root, numbers)
+  }
+
+  private func add(_ element: SemanticsElement, _ known: NodeNumbers) {
+    let number = known.number(of: element.anchor, element.ordinal)
+    numbers.append(number)
+    let before = leaves[element.anchor]
+    if !element.children.isEmpty {
+      if before == nil { leaves[element.anchor] = Leaves.none }
+      for child in element.children { add(child, known) }
+      return
+    }
+    let anchor = Anchor(number: number, frame: element.frame)
+    switch before {
+    case nil, .some(.none): leaves[element.anchor] = .one(anchor)
+    case .one(let first):
+      let all = AnchoredLeaves()
+      all.add(first)
+      all.add(anchor)
+      leaves[element.anchor] = .several(all)
+    case .several(let all): all.add(anchor)
+    }
+  }
+
+  private func nodesByNumber() -> [Int: ViewNode] {
+    var (nodes, index) = ([Int: ViewNode](), 0)
+    func add(_ element: SemanticsElement) {
+      nodes[numbers[index]] = element.anchor
+      index += 1
+      for child in element.children { add(child) }
+    }
+    add(root)
+    return nodes
   }
 
   /// The node of an element.
@@ -33,12 +69,11 @@ final class ElementAnchors {
   ///
   /// - Parameter place: Where it is, in the host's coordinates: a node may stand for many elements.
   func leaf(around node: ViewNode, at place: CGPoint) -> Anchor? {
-    var node: ViewNode? = node
-    while let current = node {
-      if let leaves = leaves[ObjectIdentifier(current)] { return leaves.first(at: place) }
-      node = current.parent
+    switch leaves.nearest(around: node) {
+    case .one(let anchor): anchor
+    case .several(let all): all.first(at: place)
+    case nil, .some(.none): nil
     }
-    return nil
   }
 }
 

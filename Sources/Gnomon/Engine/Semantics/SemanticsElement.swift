@@ -145,7 +145,7 @@ struct SemanticsElement {
 
 /// The elements of one frame.
 final class KnownSemantics {
-  /// What tells the frame from others.
+  /// What tells the frame from others. Time does only where something moves: what else it changes is a pass.
   struct State: Equatable {
     let frame: UInt
     let layout: UInt
@@ -159,8 +159,15 @@ final class KnownSemantics {
   let root: SemanticsElement
   /// The elements as a value, where that was asked for.
   var snapshot: SemanticsSnapshot?
-  /// The elements with their nodes, where that was asked for.
-  var anchors: ElementAnchors?
+  private var knownAnchors: ElementAnchors?
+
+  /// The elements with their nodes, listed when that's asked for.
+  func anchors(_ numbers: NodeNumbers) -> ElementAnchors {
+    if let knownAnchors { return knownAnchors }
+    let anchors = ElementAnchors(root, numbers)
+    knownAnchors = anchors
+    return anchors
+  }
 
   init(_ state: State, _ root: SemanticsElement) { (self.state, self.root) = (state, root) }
 }

@@ -39,7 +39,7 @@ struct SemanticsScope {
 
   /// The elements inside.
   var inner: [SemanticsElement] {
-    if let node = node as? LayoutNode, items.count == 1, items.first === node { return node.elementsInside }
+    if items.count == 1, let node = node as? LayoutNode, items.first === node { return node.elementsInside }
     return SemanticsWalk.elements(of: items, inside: node)
   }
 
@@ -97,18 +97,30 @@ enum SemanticsWalk {
   /// The elements of a container's items, in the order of reading.
   static func elements(of items: ArraySlice<LayoutNode>, inside container: ViewNode) -> [SemanticsElement] {
     var list: [SemanticsElement] = []
-    var rest = items
-    while let first = rest.first {
-      guard let (node, source) = outermostSource(around: first, inside: container) else {
-        list += elements(of: first)
-        rest.removeFirst()
-        continue
+    var index = items.startIndex
+    while index < items.endIndex {
+      let first = items[index]
+      let part: [SemanticsElement]
+      if let (node, source) = outermostSource(around: first, inside: container) {
+        let own = items[index...].prefix { $0 === first || $0.isInside(node) }
+        index += own.count
+        part = source.semantics(SemanticsScope(node: node, items: own))
+      } else {
+        index += 1
+        part = elements(of: first)
       }
-      let own = rest.prefix { $0 === first || $0.isInside(node) }
-      rest = rest.dropFirst(own.count)
-      list += source.semantics(SemanticsScope(node: node, items: own))
+      // Mostly there's one part, which isn't copied.
+      if list.isEmpty { list = part } else { list += part }
     }
     return list.inReadingOrder
+  }
+
+  /// The elements of the only item of a container, without a list of items where none is needed.
+  fileprivate static func elements(ofOnly item: LayoutNode, inside container: LayoutNode) -> [SemanticsElement] {
+    guard let (node, source) = outermostSource(around: item, inside: container) else {
+      return elements(of: item).inReadingOrder
+    }
+    return source.semantics(SemanticsScope(node: node, items: [item])).inReadingOrder
   }
 
   private static func elements(of item: LayoutNode) -> [SemanticsElement] {
@@ -138,6 +150,8 @@ enum SemanticsWalk {
     guard let host = node.enclosingLayout else { return [] }
     let graph = node.graph
     let kept = (graph.pending, graph.counters, graph.tracer, graph.isUpdating, graph.needsLayout, graph.warnings)
+    // The frame is the same behind it, so that nobody makes it anew.
+    let (changes, layout, isChanged) = (graph.changeCount, graph.layoutVersion, graph.layoutDidChange)
     (graph.tracer, graph.isUpdating, graph.warnings.onWarning) = (nil, true, nil)
     let stack = LayerStackNode(
       _NodeContext(graph: graph, parent: node, environment: node.environment, source: nil), alignment: .center)
@@ -148,6 +162,8 @@ enum SemanticsWalk {
     let elements = stack.elementsInside
     stack.unmount()
     (graph.pending, graph.counters, graph.tracer, graph.isUpdating, graph.needsLayout, graph.warnings) = kept
+    graph.forgetUnmountedWork()
+    (graph.changeCount, graph.layoutVersion, graph.layoutDidChange) = (changes, layout, isChanged)
     return elements
   }
 }
@@ -155,14 +171,25 @@ enum SemanticsWalk {
 extension LayoutNode {
   /// True if nothing is seen of it.
   fileprivate var isTransparent: Bool {
-    self is any HidesContent || (self as? EffectModifier.Node)?.modifier.effect.hidesAll ?? false
+    hidesContent || (self as? EffectModifier.Node)?.modifier.effect.hidesAll ?? false
   }
 
   /// The elements of what the node lays out.
   fileprivate var elementsInside: [SemanticsElement] {
+    var first: LayoutNode?
     var items: ContiguousArray<LayoutNode> = []
-    forEachLayoutChild { items.append($0.identity) }
-    return SemanticsWalk.elements(of: items[...], inside: self)
+    forEachLayoutChild { child in
+      let item = child.identity
+      guard let one = first else {
+        first = item
+        return
+      }
+      if items.isEmpty { items.append(one) }
+      items.append(item)
+    }
+    guard let first else { return [] }
+    return items.isEmpty
+      ? SemanticsWalk.elements(ofOnly: first, inside: self) : SemanticsWalk.elements(of: items[...], inside: self)
   }
 
   var drawnBox: CGRect { convert(visibleBounds, to: nil) }
@@ -195,7 +222,7 @@ extension ViewNode {
 extension [SemanticsElement] {
   /// Those of greater priority first.
   var inReadingOrder: [SemanticsElement] {
-    guard contains(where: { $0.sortPriority != 0 }) else { return self }
+    guard count > 1, contains(where: { $0.sortPriority != 0 }) else { return self }
     return enumerated().sorted {
       ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
     }.map(\.element)

@@ -17,7 +17,7 @@ extension LayoutNode {
   var isInsideHidden: Bool {
     var node = layoutParent
     while let current = node, !(current is HostNode) {
-      if current is any HidesContent { return true }
+      if current.hidesContent { return true }
       node = current.layoutParent
     }
     return false

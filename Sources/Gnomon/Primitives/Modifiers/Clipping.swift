@@ -30,6 +30,7 @@ nonisolated struct ClipModifier<S: Shape>: UnaryModifier, Animatable {
 /// Takes its space and isn't drawn.
 nonisolated struct HiddenModifier: UnaryModifier {
   final class Node: UnaryNode<HiddenModifier> {
+    override var hidesContent: Bool { true }
     override func draw(_ context: inout DrawingContext) {}
     override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool { false }
 

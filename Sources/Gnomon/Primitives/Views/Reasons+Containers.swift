@@ -133,5 +133,3 @@ extension ImageNode: CutsContentOff {
   // A placeholder is larger than the room that its picture was meant for.
   var cutsContentOff: Bool { isWithoutPicture }
 }
-
-extension HiddenModifier.Node: HidesContent {}

@@ -74,7 +74,7 @@ extension ViewHost {
   package func auditTexts() -> [AuditText] {
     var list: [AuditText] = []
     func look(at node: LayoutNode) {
-      if node is any HidesContent || (node as? EffectModifier.Node)?.modifier.effect.hidesAll == true { return }
+      if node.hidesContent || (node as? EffectModifier.Node)?.modifier.effect.hidesAll == true { return }
       if let text = node as? TextNode, text.isPlaced, let string = text.snapshotText, !string.isEmpty,
         !text.isOwnDrawing
       {
