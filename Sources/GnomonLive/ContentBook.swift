@@ -142,7 +142,8 @@ final class ContentBook {
     }
     last += 1
     let lines = book.lines(of: text, part: part, in: size)
-    let glyphs = Array(Set(lines.flatMap { $0.runs.flatMap { $0.glyphs.map(\.number) } }))
+    // In their order: a program that is started again gives the same numbers.
+    let glyphs = Set(lines.flatMap { $0.runs.flatMap { $0.glyphs.map(\.number) } }).sorted()
     let entry = Entry(.text(key, glyphs: glyphs), holder: text, bytes: Self.json(of: lines))
     for glyph in glyphs {
       let known = self.glyphs[glyph] ?? Entry(.glyph, holder: nil, bytes: [])

@@ -9,7 +9,17 @@ import Testing
 
 /// A screen that somebody uses step by step, who is told of it in words.
 @MainActor struct OpenScreenTests {
+  /// What a task waits for: a test's steps take as long as they take.
+  @MainActor private final class Gate {
+    var isOpen = false
+
+    func wait() async { while !isOpen { try? await Task.sleep(for: .milliseconds(1)) } }
+  }
+
+  private let gate = Gate()
+
   private struct Form: View {
+    let gate: Gate
     @State private var count = 0
     @State private var name = ""
     @State private var isOn = false
@@ -29,7 +39,7 @@ import Testing
         Picker("Size", selection: $size) { ForEach(["Small", "Large"], id: \.self) { Text($0) } }
         Button("Later") {
           Task {
-            try? await Task.sleep(for: .milliseconds(50))
+            await gate.wait()
             isLate = true
           }
         }
@@ -43,7 +53,7 @@ import Testing
     var configuration = ViewHost.Configuration()
     configuration.size = CGSize(width: 390, height: 844)
     configuration.tracing = .full
-    let screen = OpenScreen(ViewHost(Form(), configuration: configuration))
+    let screen = OpenScreen(ViewHost(Form(gate: gate), configuration: configuration))
     _ = await screen.begin(nil)
     return screen
   }
@@ -115,7 +125,8 @@ import Testing
   func waiting() async throws {
     let screen = await screen()
     #expect(try await screen.take(.tap(named("Later"), kind: .tap)).contains("No element has changed."))
-    let said = try await screen.take(.wait(seconds: 10, for: named("Done"), isGone: false))
+    gate.isOpen = true
+    let said = try await screen.take(.wait(seconds: 20, for: named("Done"), isGone: false))
     #expect(said.contains("is there after") && said.contains("+ text \"Done\""))
     #expect(try await screen.take(.wait(seconds: 0, for: nil, isGone: false)).contains("waited 0 s"))
   }
@@ -125,7 +136,7 @@ import Testing
     let first = await screen()
     _ = try await first.take(.tap(named("Add"), kind: .tap))
     _ = try await first.take(.type("Ada", named("Name"), replaces: false))
-    let second = OpenScreen(ViewHost(Form(), configuration: first.host.configuration))
+    let second = OpenScreen(ViewHost(Form(gate: gate), configuration: first.host.configuration))
     let said = await second.begin(try first.state())
     #expect(said.contains("text \"Count 1\"") && said.contains("text \"For Ada\""))
   }
