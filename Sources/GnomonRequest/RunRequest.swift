@@ -108,6 +108,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var axes: [AxisValues]
   /// Pixels per point. nil takes the device's or the profile's.
   public var scale: Double?
+  /// The part of the screen that a picture shows. nil shows all of it.
+  public var crop: Rect?
   /// The most pixels of a picture's longer side, for who pays for pixels. nil leaves it at the scale.
   public var longestSide: Double?
   /// In points. nil takes the device's, or none.
@@ -185,6 +187,23 @@ extension RunRequest {
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
+    }
+  }
+
+  /// A box in points.
+  public struct Rect: Codable, Equatable, Sendable {
+    /// The distance from the left edge.
+    public var x: Double
+    /// The distance from the top.
+    public var y: Double
+    /// The width.
+    public var width: Double
+    /// The height.
+    public var height: Double
+
+    /// Makes a box of lengths in points.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
   }
 

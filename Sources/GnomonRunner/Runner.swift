@@ -262,14 +262,28 @@ extension RunRequest.Output {
 }
 
 extension RunRequest {
-  /// A picture that is no larger than is asked for. What it shows was laid out for the scale that the view has.
+  /// A picture of the part that is asked for, and no larger than that. What it shows was laid out for the scale that the view has.
   func limited(_ list: DisplayList) -> DisplayList {
-    guard let longestSide, longestSide >= 1 else { return list }
     var list = list
+    if let box = crop.flatMap({ CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height).shown(in: list.size) }) {
+      list.size = box.size
+      list.commands =
+        [.save, .concatenate(CGAffineTransform(translationX: -box.minX, y: -box.minY))] + list.commands + [.restore]
+    }
+    guard let longestSide, longestSide >= 1 else { return list }
     list.scale = min(list.scale, longestSide / max(list.size.width, list.size.height, 1))
     return list
   }
 
   /// How an SVG holds text, in the renderer's words.
   var shownSVGText: GnomonCairo.SVGText { svgText.flatMap { GnomonCairo.SVGText(rawValue: $0.rawValue) } ?? .text }
+}
+
+extension CGRect {
+  /// The part of the box that lies on a screen, with a margin; nil where that's nothing.
+  fileprivate func shown(in size: CGSize) -> CGRect? {
+    guard minX.isFinite, minY.isFinite, width.isFinite, height.isFinite else { return nil }
+    let box = insetBy(dx: -8, dy: -8).intersection(CGRect(origin: .zero, size: size))
+    return box.isNull || box.width < 1 || box.height < 1 ? nil : box
+  }
 }

@@ -23,7 +23,8 @@ extension AgentTools {
     AgentTool(
       name: "render", summary: "Draws a preview or a view: a picture, and what is probably wrong with it.",
       parameters: [
-        preview, view, look, side, .number("at", "Seconds after it appeared, for animations (default: their end)."),
+        preview, view, look, .text("node", "Only this view."), side,
+        .number("at", "Seconds after it appeared, for animations (default: their end)."),
       ]
     ) { try $0.render($1) },
     AgentTool(
@@ -99,11 +100,31 @@ extension AgentTools {
     let isSheet = subject.request.lookCount > 1
     subject.request.longestSide = try arguments.number("max_side", in: 16...4_000) ?? (isSheet ? 1_600 : 800)
     if let instant = try arguments.number("at", in: 0...86_400) { subject.request.instants = [instant] }
+    if let node = try arguments.text("node") {
+      guard !isSheet else { throw CommandFailure("A 'node' lies elsewhere in each look: give each one value.") }
+      subject.request.crop = try box(of: node, subject)
+    }
     let reply = try project.ask(.answer(subject.request, preview: subject.preview), of: subject.unit)
     var answer = AgentAnswer()
     answer.add(([subject.title] + reply.lines).joined(separator: "\n"), budget: 400, advice: "'findings' tells more.")
     answer.add(png: reply.bytes)
     return answer
+  }
+
+  /// Where a view lies in what is drawn.
+  private func box(of node: String, _ subject: Subject) throws -> RunRequest.Rect {
+    var request = subject.request
+    request.output = .layoutText
+    let layout = try project.ask(.answer(request, preview: subject.preview), of: subject.unit)
+    let part = try part(named: node, of: Outline(String(decoding: layout.bytes, as: UTF8.self)), subject.title)
+    guard let box = part.box else { throw CommandFailure("'\(node)' isn't drawn anywhere.") }
+    return box
+  }
+
+  private func part(named node: String, of outline: Outline, _ title: String) throws -> Outline {
+    if let part = outline.part(named: node) { return part }
+    throw CommandFailure(
+      "There's no view '\(node)' in \(title). There are: \(outline.names.prefix(20).joined(separator: ", ")).")
   }
 
   // MARK: Words
@@ -126,13 +147,7 @@ extension AgentTools {
   private func layout(_ arguments: AgentArguments) throws -> AgentAnswer {
     let (title, reply) = try reply(arguments) { $0.output = .layoutText }
     var outline = Outline(String(decoding: reply.bytes, as: UTF8.self))
-    if let node = try arguments.text("node") {
-      guard let part = outline.part(named: node) else {
-        throw CommandFailure(
-          "There's no view '\(node)' in \(title). There are: \(outline.names.prefix(20).joined(separator: ", ")).")
-      }
-      outline = part
-    }
+    if let node = try arguments.text("node") { outline = try part(named: node, of: outline, title) }
     if let depth = try arguments.number("depth", in: 0...1_000) { outline = outline.cut(below: Int(depth)) }
     var answer = AgentAnswer()
     answer.add(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import GnomonRequest
 
 /// A text whose lines are indented by what they're in, two spaces a level.
 struct Outline {
@@ -60,6 +61,16 @@ struct Outline {
     let level = Self.level(of: lines[index])
     let inside = lines[(index + 1)...].prefix { Self.level(of: $0) > level }
     return Outline(([lines[index]] + inside).map { $0.dropFirst(level * 2) })
+  }
+
+  /// The box that the first line tells: `10×20 at (1, 2)`; nil where it tells none.
+  var box: RunRequest.Rect? {
+    guard let line = lines.first, let middle = line.ranges(of: " at (").last else { return nil }
+    let size = (line[..<middle.lowerBound].split(separator: " ").last ?? "").split(separator: "×")
+    let place = line[middle.upperBound...].prefix { $0 != ")" }.split(separator: ", ")
+    let numbers = (size + place).compactMap { Double($0) }
+    guard size.count == 2, numbers.count == 4 else { return nil }
+    return RunRequest.Rect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
   }
 
   /// The lines of so many levels below the first.
