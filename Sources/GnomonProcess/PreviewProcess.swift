@@ -206,6 +206,12 @@ package final class PreviewProcess: Sendable {
     }
   }
 
+  /// Ends the program at once, also one that is stopped and hears nothing.
+  package func kill() {
+    stop()
+    state.withLock { if $0.isOpen { _ = Foundation.kill(pid, SIGKILL) } }
+  }
+
   // MARK: Threads
 
   private func write() {
@@ -268,7 +274,7 @@ package final class PreviewProcess: Sendable {
       if done == pid || done < 0 && errno != EINTR { return status }
       usleep(10_000)
     }
-    kill(pid, SIGKILL)
+    _ = Foundation.kill(pid, SIGKILL)
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     return status
   }

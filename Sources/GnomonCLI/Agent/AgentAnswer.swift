@@ -11,7 +11,7 @@ struct AgentAnswer {
   /// An answer that says what is wrong.
   init(failure: String) {
     isError = true
-    add(failure, budget: Self.failureBudget)
+    add(failure, budget: Self.failureBudget, advice: "")
   }
 
   /// About as many tokens may a failure have: a compiler may find fault with all lines.
@@ -45,9 +45,28 @@ struct AgentAnswer {
       if length > room { break }
       kept.append(line)
     }
-    if kept.isEmpty { kept = [lines[0].prefix(room)] }
+    if kept.isEmpty {
+      // Whole characters of it.
+      var first = lines[0]
+      var end = first.utf8.index(first.startIndex, offsetBy: room, limitedBy: first.endIndex) ?? first.endIndex
+      while end > first.startIndex, String.Index(end, within: first) == nil { end = first.utf8.index(before: end) }
+      first = first[..<end]
+      kept = [first]
+    }
     let rest = lines.count - kept.count
-    let more = rest > 0 ? "… \(rest) more line\(rest == 1 ? "" : "s"). \(advice)" : "… \(advice)"
+    let more = (rest > 0 ? "… \(rest) more line\(rest == 1 ? "" : "s")." : "…") + (advice.isEmpty ? "" : " " + advice)
     return (kept + [Substring(more)]).joined(separator: "\n")
+  }
+
+  /// The end of a text that is longer than a number of tokens: of what is printed the last is what matters.
+  static func end(of lines: [String], budget: Int) -> String {
+    let room = max(1, budget) * 4
+    var length = 0
+    let kept = lines.reversed().prefix { line in
+      length += line.utf8.count + 1
+      return length <= room
+    }.reversed()
+    let missed = lines.count - kept.count
+    return ((missed > 0 ? ["… \(missed) lines before these"] : []) + kept).joined(separator: "\n")
   }
 }

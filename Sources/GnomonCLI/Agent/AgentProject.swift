@@ -11,6 +11,8 @@ final class AgentProject {
     fileprivate var running: RunningProgram?
     fileprivate(set) var previews: [LivePreview] = []
     fileprivate var views: [InquiredView]?
+    /// Why it doesn't run; nil where it does.
+    fileprivate(set) var failure: String?
 
     fileprivate init(_ program: PreviewProgram) { self.program = program }
   }
@@ -22,9 +24,13 @@ final class AgentProject {
     fileprivate let preview: String?
     /// What it's called in answers.
     let title: String
+    /// Whether it waits for a program to go on in, from a state.
+    fileprivate var isWaiting = false
+    fileprivate var state: Data?
   }
 
   let paths: [String]
+  let target: String?
   let swiftVersion: Int
   private var sources: PreviewSources
   private(set) var units: [Unit] = []
@@ -40,6 +46,7 @@ final class AgentProject {
     paths: [String], target: String?, swiftVersion: Int, request: @escaping (SourceSet) -> RunRequest
   ) {
     self.paths = paths
+    self.target = target
     self.swiftVersion = swiftVersion
     sources = PreviewSources(
       paths: paths, target: target, wanted: .previews([]), swiftVersion: swiftVersion, request: request)
@@ -52,11 +59,10 @@ final class AgentProject {
     if !isCurrent || sources.watched.now != sources.watched.states || sources.isWrong {
       sources.endPreparing()
       isCurrent = false
-      let programs = try sources.programs()
-      try change(to: programs)
+      change(to: try sources.programs())
       isCurrent = true
     }
-    for unit in units where unit.running?.isRunning != true { try start(unit) }
+    for unit in units where unit.running?.isRunning != true { start(unit) }
   }
 
   /// Gets ready for the next change, while nobody waits.
@@ -77,9 +83,8 @@ final class AgentProject {
     for program in units.compactMap(\.running) + Array(spares.values) { program.stop() }
   }
 
-  private func change(to programs: [PreviewProgram]) throws {
+  private func change(to programs: [PreviewProgram]) {
     var next: [Unit] = []
-    var renewed: [(unit: Unit, old: RunningProgram)] = []
     for program in programs {
       guard let known = units.first(where: { $0.program.title == program.title }) else {
         next.append(Unit(program))
@@ -87,48 +92,68 @@ final class AgentProject {
       }
       next.append(known)
       guard known.program != program else { continue }
+      if screen?.unit === known { keepState() }
+      known.running?.stop()
       known.program = program
-      if let old = known.running { renewed.append((known, old)) }
-      (known.running, known.views) = (nil, nil)
+      (known.running, known.views, known.failure) = (nil, nil, nil)
     }
     for unit in units where !next.contains(where: { $0 === unit }) { unit.running?.stop() }
     if let screen, !next.contains(where: { $0 === screen.unit }) {
-      self.screen = nil
-      screenNotes.append("The screen's module is gone, and the screen with it.")
+      loseScreen("The screen's module is gone, and the screen with it.")
     }
     units = next
-    for (unit, old) in renewed {
-      defer { old.stop() }
-      guard let screen, screen.unit === unit else { continue }
-      let state = (try? old.ask(.step(.keep, number: Self.screenNumber)))?.bytes
-      try reopen(screen, state)
+  }
+
+  /// Takes the screen's state from the program that is going to end. What was taken before stays where it can't be opened since.
+  private func keepState() {
+    guard let screen, !screen.isWaiting else { return }
+    self.screen?.isWaiting = true
+    do {
+      self.screen?.state = try ask(.step(.keep, number: Self.screenNumber), of: screen.unit).bytes
+      screenNotes = ["The sources have changed; the screen is shown anew and keeps its state."]
+    } catch {
+      screenNotes = [
+        "The sources have changed; the screen is shown anew from its beginning, since its state couldn't be had: "
+          + ((error as? CommandFailure)?.description ?? "\(error)")
+      ]
     }
   }
 
-  private func start(_ unit: Unit) throws {
+  private func loseScreen(_ why: String) {
+    screen = nil
+    screenNotes = [why]
+  }
+
+  /// Has a unit's program run. Why it can't is kept: other units go on.
+  private func start(_ unit: Unit) {
     let program = unit.program
-    if screen?.unit === unit, unit.running != nil {
-      screen = nil
-      screenNotes.append("The program of the screen has ended, and the screen with it.")
+    if screen?.unit === unit, screen?.isWaiting == false {
+      loseScreen("The program of the screen has ended, and the screen with it.")
     }
-    unit.running = nil
-    let running =
-      try spares.removeValue(forKey: program.path).flatMap { $0.isRunning ? $0 : nil }
-      ?? RunningProgram(program.path, readyFor: program.request)
+    unit.running?.stop()
+    (unit.running, unit.views) = (nil, nil)
     do {
+      let running =
+        try spares.removeValue(forKey: program.path).flatMap { $0.isRunning ? $0 : nil }
+        ?? RunningProgram(program.path, readyFor: program.request)
       unit.previews = try running.show(program)
-    } catch let ended as RunningProgram.Ended {
-      throw CommandFailure(ended.why)
+      (unit.running, unit.failure) = (running, nil)
+    } catch {
+      unit.previews = []
+      unit.failure =
+        "\(program.title) can't be shown: " + ((error as? RunningProgram.Ended)?.why ?? "\(error)")
+        + "\nMend that, then ask again; the program is started anew."
     }
-    unit.running = running
-    unit.views = nil
+    if let screen, screen.unit === unit, screen.isWaiting, unit.running != nil { reopen(screen) }
   }
 
   // MARK: Asking
 
   /// The reply of a unit's program.
   func ask(_ inquiry: Inquiry, of unit: Unit) throws -> InquiryReply {
-    guard let running = unit.running else { throw CommandFailure("the program of \(unit.program.title) has ended") }
+    guard let running = unit.running else {
+      throw CommandFailure(unit.failure ?? "the program of \(unit.program.title) has ended")
+    }
     do {
       let reply = try running.ask(inquiry)
       if let failure = reply.failure { throw CommandFailure(failure) }
@@ -137,6 +162,46 @@ final class AgentProject {
       throw CommandFailure(
         "The code of the views ended the program: \(ended.why)\n"
           + "Mend that, then ask again; the program is started anew.")
+    }
+  }
+
+  /// What a check of a unit's previews says, a ``CheckEvent`` a line. A preview whose code ends the program ends neither the screen nor what is
+  /// said of the others: they're checked in programs of their own then, one after the other.
+  func checked(_ request: RunRequest, of unit: Unit) throws -> Data {
+    if let failure = unit.failure { throw CommandFailure(failure) }
+    var running: RunningProgram? = screen == nil ? unit.running : nil
+    func ask(_ request: RunRequest) throws -> Data {
+      if running?.isRunning != true {
+        let program = unit.program
+        let apart = try RunningProgram(program.path, readyFor: program.request)
+        running = apart
+        _ = try apart.show(program)
+      }
+      guard let reply = try running?.ask(.answer(request, preview: nil)) else { return Data() }
+      if let failure = reply.failure { throw CommandFailure(failure) }
+      return reply.bytes
+    }
+    defer { if let running, running !== unit.running { running.stop() } }
+    do {
+      return try ask(request)
+    } catch is RunningProgram.Ended {
+      let keys = request.check.map { $0.keys.isEmpty ? unit.previews.map(\.key) : $0.keys } ?? []
+      return try keys.reduce(into: Data()) { events, key in
+        var one = request
+        one.check?.keys = [key]
+        do {
+          events += try ask(one)
+        } catch let ended as RunningProgram.Ended {
+          let preview = unit.previews.first { $0.key == key }
+          let place = (preview?.place ?? "").split(separator: ":")
+          let file = place.first.map(String.init) ?? ""
+          let found = CheckedPreview(
+            name: preview?.name ?? key, file: unit.program.request.sourcePaths[file] ?? file,
+            line: place.count > 1 ? Int(place[1]) : nil, key: key)
+          events += try CheckEvent.found([found], looks: [""]).line()
+          events += try CheckEvent.broke(.previewTrapped, [ended.why]).line()
+        }
+      }
     }
   }
 
@@ -165,16 +230,18 @@ final class AgentProject {
     return reply
   }
 
-  private func reopen(_ screen: Screen, _ state: Data?) throws {
-    try start(screen.unit)
+  private func reopen(_ screen: Screen) {
+    self.screen?.isWaiting = false
+    self.screen?.state = nil
+    var request = screen.request
+    request.sourcePaths = screen.unit.program.request.sourcePaths
     do {
-      let step = ScreenStep.open(screen.request, preview: screen.preview, state: state)
-      let reply = try ask(.step(step, number: Self.screenNumber), of: screen.unit)
-      screenNotes.append("The sources have changed; the screen is shown anew and keeps its state.")
-      screenNotes += reply.lines
-    } catch let failure as CommandFailure {
-      self.screen = nil
-      screenNotes.append("The sources have changed, and the screen can't be shown any more: \(failure.description)")
+      let step = ScreenStep.open(request, preview: screen.preview, state: screen.state)
+      screenNotes += try ask(.step(step, number: Self.screenNumber), of: screen.unit).lines
+    } catch {
+      loseScreen(
+        "The sources have changed, and the screen can't be shown any more: "
+          + ((error as? CommandFailure)?.description ?? "\(error)"))
     }
   }
 
@@ -192,6 +259,7 @@ final class AgentProject {
   func screenRequest() throws -> RunRequest { try openScreen().request }
 
   private func openScreen() throws -> Screen {
+    if let screen, screen.isWaiting { throw CommandFailure(screen.unit.failure ?? "the screen's program doesn't run") }
     guard let screen else {
       let notes = screenNotes
       screenNotes = []

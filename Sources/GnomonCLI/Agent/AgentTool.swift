@@ -38,6 +38,7 @@ struct AgentTool: Sendable {
   let summary: String
   let parameters: [Parameter]
   var required: [String] = []
+  var usesScreen = false
   let run: @Sendable (AgentTools, AgentArguments) throws -> AgentAnswer
 
   /// What `tools/list` tells of it.
@@ -49,8 +50,8 @@ struct AgentTool: Sendable {
     if !required.isEmpty { schema["required"] = .array(required.map { .string($0) }) }
     return [
       "name": .string(name), "description": .string(summary), "inputSchema": .object(schema),
-      // None writes a file of the user's; what they run is the user's own code.
-      "annotations": ["readOnlyHint": true],
+      // None writes a file of the user's. What is done with a screen runs what the user's code does then.
+      "annotations": ["readOnlyHint": .bool(!usesScreen)],
     ]
   }
 }
@@ -68,6 +69,12 @@ struct AgentArguments {
       let near = nearest(to: name, in: known).map { " Did you mean '\($0)'?" } ?? ""
       throw CommandFailure("'\(tool.name)' takes no '\(name)'.\(near) It takes \(known.joined(separator: ", ")).")
     }
+    for parameter in tool.parameters where !parameter.values.isEmpty {
+      guard let text = values[parameter.name]?.string, !parameter.values.contains(text) else { continue }
+      let near = nearest(to: text, in: parameter.values).map { " Did you mean '\($0)'?" } ?? ""
+      throw CommandFailure(
+        "'\(parameter.name)' can't be '\(text)'.\(near) It is one of \(parameter.values.joined(separator: ", ")).")
+    }
     for name in tool.required where values[name] == nil {
       throw CommandFailure("'\(tool.name)' needs '\(name)'.")
     }
@@ -79,6 +86,8 @@ struct AgentArguments {
     guard let result = read(value) else { throw CommandFailure("'\(name)' has to be \(form), and is \(value.kind).") }
     return result
   }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
 
   func text(_ name: String) throws -> String? { try value(name, "a text") { $0.string } }
   func flag(_ name: String) throws -> Bool { try value(name, "true or false") { $0.bool } ?? false }
@@ -104,7 +113,7 @@ struct AgentArguments {
     } ?? []
   }
 
-  /// About as many tokens may the answer have.
+  /// About as many tokens may the answer have. A tool that takes no budget has its usual one.
   func budget(_ usual: Int) throws -> Int { Int(try number("budget", in: 50...100_000) ?? Double(usual)) }
 
   /// What a view is shown in: values of axes by the names of options, several with commas between them.
@@ -151,7 +160,8 @@ struct AgentArguments {
     let number = try number("number", in: 1...10_000).map { Int($0) }
     let (x, y) = (try self.number("x", in: -100_000...100_000), try self.number("y", in: -100_000...100_000))
     if let x, let y { return ScreenTarget(point: RunRequest.Point(x: x, y: y)) }
-    guard let words else { return nil }
-    return ScreenTarget(name: words, role: try text("role"), number: number)
+    let role = try text("role")
+    guard words != nil || role != nil else { return nil }
+    return ScreenTarget(name: words, role: role, number: number)
   }
 }

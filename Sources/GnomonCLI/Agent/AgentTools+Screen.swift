@@ -18,14 +18,14 @@ extension AgentTools {
       summary: "Opens a preview or a view as a screen to be used, and tells its elements. One is open at a time.",
       parameters: [
         .text("preview"), .text("view"), .object("look", "As of 'render'."), picture, side, budget,
-      ]
+      ], usesScreen: true
     ) { try $0.open($1) },
     AgentTool(
       name: "tap", summary: "Taps an element or a place, and tells what changes.",
       parameters: [
         on, role, number, .number("x", "In points, with y."), .number("y"),
         .text("kind", "", of: ScreenStep.Tap.allCases.map(\.rawValue)), picture,
-      ]
+      ], usesScreen: true
     ) { try $0.tap($1) },
     AgentTool(
       name: "type", summary: "Types into a field, or presses a key, and tells what changes.",
@@ -34,13 +34,13 @@ extension AgentTools {
         .flag("replace", "In place of what is there."),
         .text("key", "Pressed afterwards: return, escape, tab, command+s, …"),
         picture,
-      ]
+      ], usesScreen: true
     ) { try $0.type($1) },
     AgentTool(
       name: "set",
       summary:
         "Sets a control, and tells what changes: a toggle on or off, a slider 40%, a picker's option, increment, decrement, a named action.",
-      parameters: [on, role, number, .text("to"), picture], required: ["on", "to"]
+      parameters: [on, role, number, .text("to"), picture], required: ["to"], usesScreen: true
     ) { try $0.set($1) },
     AgentTool(
       name: "scroll", summary: "Scrolls by what is in sight, or until an element is there.",
@@ -48,18 +48,18 @@ extension AgentTools {
         .text("direction", "Default: down.", of: ["down", "up", "left", "right"]),
         .text("to", "An element to scroll to."), .text("inside", "What scrolls; default: the first that does."),
         picture,
-      ]
+      ], usesScreen: true
     ) { try $0.scroll($1) },
     AgentTool(
       name: "wait", summary: "Lets time pass, for tasks and timers, or waits until an element is there or gone.",
       parameters: [
         .number("seconds", "At most 20 (default: 2 with an element, else 1)."), .text("for"), .text("gone"), role,
         picture,
-      ]
+      ], usesScreen: true
     ) { try $0.wait($1) },
     AgentTool(
       name: "see", summary: "Tells the elements of the open screen, and shows it.",
-      parameters: [picture, .flag("frames", "With places and sizes in points."), side, budget]
+      parameters: [picture, .flag("frames", "With places and sizes in points."), side, budget], usesScreen: true
     ) { try $0.see($1) },
   ]
 
@@ -72,7 +72,8 @@ extension AgentTools {
 
   private func tap(_ arguments: AgentArguments) throws -> AgentAnswer {
     guard let target = try arguments.target("on") else {
-      throw CommandFailure("Say what to tap: an element with 'on', or a place with 'x' and 'y'.")
+      throw CommandFailure(
+        "Say what to tap: an element with 'on', its 'role' and 'number', or a place with 'x' and 'y'.")
     }
     let kind = try arguments.text("kind").map { text in
       guard let kind = ScreenStep.Tap(rawValue: text) else { throw CommandFailure("'kind' is tap, double or long.") }
@@ -86,18 +87,13 @@ extension AgentTools {
     guard text != nil || key != nil else { throw CommandFailure("Say what to type with 'text', or press a 'key'.") }
     let target = try arguments.target("into")
     let replaces = try arguments.flag("replace")
-    guard let text else { return try step(.press(key ?? ""), arguments) }
-    guard let key else { return try step(.type(text, target, replaces: replaces), arguments) }
-    let typed = try project.take(.type(text, target, replaces: replaces))
-    var reply = try project.take(.press(key))
-    reply.bytes = typed.bytes + reply.bytes
-    reply.lines = typed.lines + reply.lines
-    return try answer(reply, arguments)
+    if replaces, text == nil { throw CommandFailure("'replace' belongs to a 'text'; an empty one empties the field.") }
+    return try step(.type(text, target, replaces: replaces, key: key), arguments)
   }
 
   private func set(_ arguments: AgentArguments) throws -> AgentAnswer {
     guard let target = try arguments.target("on"), let value = try arguments.text("to") else {
-      throw CommandFailure("'set' needs 'on' and 'to'.")
+      throw CommandFailure("Say what to set: an element with 'on', or its 'role' and 'number'.")
     }
     return try step(.set(target, value), arguments)
   }
@@ -134,7 +130,7 @@ extension AgentTools {
     answer.add(
       (notes + [String(decoding: reply.bytes, as: UTF8.self).trimmingCharacters(in: .newlines)] + reply.lines).joined(
         separator: "\n"),
-      budget: try arguments.budget(1_000))
+      budget: try arguments.budget(1_000), advice: "'see' tells all, with a larger 'budget'.")
     guard try arguments.flag("picture") else { return answer }
     var request = try project.screenRequest()
     request.output = .png

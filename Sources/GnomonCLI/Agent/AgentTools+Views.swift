@@ -47,7 +47,7 @@ extension AgentTools {
     AgentTool(
       name: "findings",
       summary:
-        "Tells what is probably not meant in previews: clipped or overlapping views, endless updates, lost values.",
+        "Tells what is probably not meant: texts cut off, views larger than their place, endless updates, lost values. It doesn't see all: look, too.",
       parameters: [.text("preview", "Default: all."), look, budget]
     ) { try $0.findings($1) },
     AgentTool(
@@ -75,6 +75,10 @@ extension AgentTools {
     func isWanted(_ words: String) -> Bool { filter.map { words.lowercased().contains($0) } ?? true }
     var text = ""
     for unit in project.units {
+      if let failure = unit.failure {
+        text += failure + "\n"
+        continue
+      }
       let views = try project.views(of: unit)
       if project.units.count > 1 { text += "\(unit.program.title):\n" }
       for one in views where one.key != nil && isWanted("\(one.name) \(one.place)") {
@@ -134,6 +138,9 @@ extension AgentTools {
     _ arguments: AgentArguments, _ change: (inout RunRequest) throws -> Void
   ) throws -> (title: String, reply: InquiryReply) {
     if try arguments.flag("screen") {
+      for name in ["preview", "view", "look"] where arguments.has(name) {
+        throw CommandFailure("'screen' asks about the screen that is open: leave '\(name)' out.")
+      }
       var request = try project.screenRequest()
       try change(&request)
       let reply = try project.answer(request)
@@ -147,11 +154,16 @@ extension AgentTools {
   private func layout(_ arguments: AgentArguments) throws -> AgentAnswer {
     let (title, reply) = try reply(arguments) { $0.output = .layoutText }
     var outline = Outline(String(decoding: reply.bytes, as: UTF8.self))
-    if let node = try arguments.text("node") { outline = try part(named: node, of: outline, title) }
+    var heading = title
+    if let node = try arguments.text("node") {
+      let count = outline.count(of: node)
+      if count > 1 { heading += "\nthe first of \(count); \(node)#2 is the next" }
+      outline = try part(named: node, of: outline, title)
+    }
     if let depth = try arguments.number("depth", in: 0...1_000) { outline = outline.cut(below: Int(depth)) }
     var answer = AgentAnswer()
     answer.add(
-      ([title, outline.text] + reply.lines).joined(separator: "\n"), budget: try arguments.budget(1_200),
+      ([heading, outline.text] + reply.lines).joined(separator: "\n"), budget: try arguments.budget(1_200),
       advice: "Name a 'node' or a 'depth', or give a larger 'budget'.")
     return answer
   }
@@ -184,18 +196,18 @@ extension AgentTools {
       var request = unit.program.request
       request.live = nil
       request.output = .check
-      request.axes = axes
+      request.axes = Self.merged(axes, over: request.axes)
       request.previews = []
+      var check = RunRequest.Check()
       if let wanted {
         let found = Self.matching(wanted, unit.previews) { $0 }
         if found.isEmpty { continue }
-        request.previews = Array(Set(found.map { $0.place.isEmpty ? $0.name : $0.place })).sorted()
+        check.keys = found.map(\.key)
       }
-      var check = RunRequest.Check()
       check.audits = false
       request.check = check
-      let reply = try project.ask(.answer(request, preview: nil), of: unit)
-      shown += report.add(reply.bytes, target: unit.program.title)
+      let events = try project.checked(request, of: unit)
+      shown += report.add(events, target: unit.program.title)
     }
     guard shown > 0 else {
       throw CommandFailure(wanted.map { "There's no preview '\($0)'." } ?? "There are no previews.")
@@ -220,11 +232,14 @@ extension AgentTools {
 
   private func checkSettings(_ arguments: AgentArguments) throws -> CheckSettings {
     var settings = try CheckSettings.find(from: CheckUnit.folder(of: project.paths))
-    let axes = try arguments.look()
+    if !options.targets.isEmpty { settings.targets = options.targets }
+    let axes = Self.merged(try arguments.look(), over: options.axes)
     if !axes.isEmpty { settings.axes = axes }
+    (settings.scale, settings.safeArea) = (options.scale ?? settings.scale, options.safeArea ?? settings.safeArea)
+    (settings.images, settings.fonts, settings.network) = (options.images, options.fonts, options.network)
     let names = try arguments.texts("previews")
     if !names.isEmpty { settings.previews = names }
-    settings.timeout = timeout
+    settings.timeout = options.timeout
     return settings
   }
 
@@ -235,9 +250,13 @@ extension AgentTools {
 
   private func diff(_ arguments: AgentArguments) throws -> AgentAnswer {
     var settings = try checkSettings(arguments)
-    if try arguments.look().isEmpty { settings.axes = [] }
     settings.audits = false
+    // What a check looks at in several looks is compared in one.
+    settings.axes = Self.merged(try arguments.look(), over: options.axes)
     if settings.axes.isEmpty { settings.axes = [RunRequest.AxisValues(.appearance, ["light"])] }
+    guard GitTree(around: CheckUnit.folder(of: project.paths)) != nil else {
+      throw CommandFailure("The sources are in no repository of git's, so that there's nothing to compare them with.")
+    }
     settings.longestSide = 800
     let folder = try CheckFolder(in: CheckUnit.folder(of: project.paths), named: "agent")
     let report = try runner(settings, folder: folder).check(baseline: try arguments.text("since") ?? "HEAD")
@@ -260,17 +279,27 @@ extension CheckReport {
   fileprivate mutating func add(_ events: Data, target: String) -> Int {
     let decoder = JSONDecoder()
     var found: [Preview] = []
+    let before = previews.count
+    func finish() {
+      for index in found.indices { found[index].looks.sort { $0.look < $1.look } }
+      previews += found
+      found = []
+    }
     for line in events.split(separator: UInt8(ascii: "\n")) {
       switch try? decoder.decode(CheckEvent.self, from: Data(line)) {
       case .found(let list, let looks):
-        self.looks = looks
+        finish()
+        if self.looks.count < looks.count { self.looks = looks }
         found = list.map { Preview(target: target, preview: $0, looks: [], ending: nil) }
       case .shown(let look) where found.indices.contains(look.preview): found[look.preview].looks.append(look)
+      case .broke(let failure, let lines) where found.count == 1:
+        let preview = found[0].preview
+        found[0].ending = CheckProblem(
+          failure.rawValue, .error, lines.joined(separator: "; "), file: preview.file, line: preview.line)
       default: break
       }
     }
-    for index in found.indices { found[index].looks.sort { $0.look < $1.look } }
-    previews += found
-    return found.count
+    finish()
+    return previews.count - before
   }
 }

@@ -5,10 +5,10 @@ import GnomonRequest
 /// The tools for coding agents: what each answers about a project.
 final class AgentTools {
   let project: AgentProject
-  /// The settings of `gnomon check`, for its tools.
-  let timeout: Double
+  /// What the command's options say, as far as `gnomon check` takes it.
+  let options: CheckSettings
 
-  init(_ project: AgentProject, timeout: Double) { (self.project, self.timeout) = (project, timeout) }
+  init(_ project: AgentProject, options: CheckSettings) { (self.project, self.options) = (project, options) }
 
   static let all = views + screens
 
@@ -23,10 +23,7 @@ final class AgentTools {
   /// Calls a tool, and gives the result's fields.
   func call(_ name: String, _ arguments: JSONValue) -> JSONValue {
     guard let tool = Self.all.first(where: { $0.name == name }) else {
-      let names = Self.all.map(\.name)
-      let near = nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
-      return AgentAnswer(failure: "There's no tool '\(name)'.\(near) There are \(names.joined(separator: ", ")).")
-        .result
+      return AgentAnswer(failure: "There's no tool '\(name)'.").result
     }
     var answer: AgentAnswer
     do {
@@ -41,7 +38,9 @@ final class AgentTools {
       answer = AgentAnswer(failure: (error as? CommandFailure)?.description ?? "\(error)")
     }
     let printed = project.printed()
-    if !printed.isEmpty { answer.add("printed:\n" + printed.joined(separator: "\n"), budget: Self.printBudget) }
+    if !printed.isEmpty {
+      answer.add("printed:\n" + AgentAnswer.end(of: printed, budget: Self.printBudget), budget: .max / 8, advice: "")
+    }
     return answer.result
   }
 
@@ -49,8 +48,22 @@ final class AgentTools {
 
   /// A compiler's errors, and what to do about them.
   private static func compiling(_ text: String) -> String {
-    text.contains("error:")
-      ? text + "\nThe sources don't compile. Mend that and ask again: each call reads them anew." : text
+    CompilerDiagnostics(text).errors.isEmpty
+      ? text
+      : withoutNotesElsewhere(text) + "\nThe sources don't compile. Mend that and ask again: each call reads them anew."
+  }
+
+  /// A compiler's text without its notes on declarations that aren't in the sources: nobody mends those.
+  static func withoutNotesElsewhere(_ text: String) -> String {
+    var isKept = true
+    return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      let parts = line.split(separator: ":", maxSplits: 4)
+      if parts.count > 3, Int(parts[1]) != nil, Int(parts[2]) != nil {
+        let isNote = parts[3].trimmingCharacters(in: .whitespaces) == "note"
+        isKept = !(isNote && (line.hasPrefix("/") || line.hasPrefix("<")))
+      }
+      return isKept
+    }.joined(separator: "\n")
   }
 
   // MARK: What is asked about
@@ -70,11 +83,7 @@ final class AgentTools {
     func subject(_ unit: AgentProject.Unit, _ preview: String?, _ title: String) throws -> Subject {
       var request = unit.program.request
       request.live = nil
-      request.axes = request.axes.filter { own in !axes.contains { $0.axis == own.axis } } + axes
-      request.axes.sort { a, b in
-        let all = RunRequest.Axis.allCases
-        return (all.firstIndex(of: a.axis) ?? 0) < (all.firstIndex(of: b.axis) ?? 0)
-      }
+      request.axes = Self.merged(axes, over: request.axes)
       guard request.lookCount <= RunRequest.lookLimit else {
         throw CommandFailure("This look has \(request.lookCount) variants; at most \(RunRequest.lookLimit) are shown.")
       }
@@ -103,9 +112,10 @@ final class AgentTools {
       throw CommandFailure("There's no view '\(view)'.\(near) 'previews' tells what there is.")
     }
     let all = project.units.flatMap { unit in unit.previews.map { (unit, $0) } }
-    guard !all.isEmpty else {
+    guard !all.isEmpty || project.units.contains(where: { $0.failure != nil }) else {
       throw CommandFailure("There are no previews: write a #Preview, or name a 'view' that needs no arguments.")
     }
+    if all.isEmpty, let failure = project.units.lazy.compactMap(\.failure).first { throw CommandFailure(failure) }
     func title(_ preview: LivePreview) -> String { preview.name + (preview.place.isEmpty ? "" : " (\(preview.place))") }
     guard let wanted = try arguments.text("preview") else {
       guard all.count == 1 else {
@@ -124,6 +134,18 @@ final class AgentTools {
           + found.prefix(Self.listLimit).map { "\($0.1.key)  \($0.1.place)" }.joined(separator: "\n"))
     }
     return try subject(first.0, first.1.key, title(first.1))
+  }
+
+  /// What a call says, over what the command's options say.
+  static func merged(
+    _ axes: [RunRequest.AxisValues], over others: [RunRequest.AxisValues]
+  ) -> [RunRequest.AxisValues] {
+    var named = Set(axes.map(\.axis))
+    // A size takes a device's place, and the other way round.
+    if named.contains(.size) { named.formUnion([.device, .orientation]) }
+    if named.contains(.device) { named.insert(.size) }
+    let all = others.filter { !named.contains($0.axis) } + axes
+    return RunRequest.Axis.allCases.flatMap { axis in all.filter { $0.axis == axis } }
   }
 
   /// Those that words mean: a key, a name, a place; else a part of a name.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GnomonRequest
 import Synchronization
 
 /// A server of the Model Context Protocol: it tells a client which tools there are, and calls them one after the other.
@@ -27,8 +28,8 @@ final class ContextServer: Sendable {
     var pending: [JSONValue] = []
   }
 
-  /// The versions of the protocol whose clients begin with `initialize`, the newest first.
-  static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+  /// The versions of the protocol whose clients begin with `initialize`, the newest first. That of March 2025 has several messages in one.
+  static let versions = ["2025-11-25", "2025-06-18", "2024-11-05"]
   /// Those whose clients name the version in each request.
   static let statelessVersions = ["2026-07-28"]
 
@@ -36,6 +37,7 @@ final class ContextServer: Sendable {
   private let name: JSONValue
   private let instructions: JSONValue
   private let tools: JSONValue
+  private let names: [String]
   private let state = Mutex(State())
   private let wake = DispatchSemaphore(value: 0)
 
@@ -45,6 +47,7 @@ final class ContextServer: Sendable {
   init(_ stream: MessageStream, version: String, instructions: String, tools: [JSONValue]) {
     self.stream = stream
     self.tools = .array(tools)
+    names = tools.compactMap { $0["name"]?.string }
     self.instructions = .string(instructions)
     name = ["name": "gnomon", "title": "Gnomon", "version": .string(version)]
   }
@@ -54,7 +57,8 @@ final class ContextServer: Sendable {
   /// - Parameters:
   ///   - warmUp: Is called when the client is there, before its first call.
   ///   - answer: Answers a call with the result's fields, on the calling thread.
-  func serve(warmUp: () -> Void, answer: (Call) -> JSONValue) {
+  ///   - rest: Is called behind either, while the client doesn't wait.
+  func serve(warmUp: () -> Void, answer: (Call) -> JSONValue, rest: () -> Void = {}) {
     let reader = Thread { [self] in
       stream.read(take)
       state.withLock { $0.isAtEnd = true }
@@ -68,12 +72,15 @@ final class ContextServer: Sendable {
         (state.jobs.isEmpty ? nil : state.jobs.removeFirst(), state.isAtEnd)
       }
       switch job {
-      case .warmUp: warmUp()
+      case .warmUp:
+        warmUp()
+        rest()
       case .call(let call):
         let result = isCancelled(call.id) ? nil : answer(call)
         // Who has cancelled it hears nothing more of it.
         let isWanted = end(call.id)
         if isWanted, let result, !reply(call.id, result, isStateless: call.isStateless) { return }
+        rest()
       case nil: if isAtEnd { return }
       }
     }
@@ -160,6 +167,10 @@ final class ContextServer: Sendable {
       reply(id, list, isStateless: isStateless)
     case "tools/call":
       guard let name = params["name"]?.string else { return fail(id, -32602, "a call has the 'name' of a tool") }
+      guard names.contains(name) else {
+        let near = nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+        return fail(id, -32602, "There's no tool '\(name)'.\(near) There are \(names.joined(separator: ", ")).")
+      }
       add(.call(Call(id: id, name: name, arguments: params["arguments"] ?? [:], isStateless: isStateless)))
     default: fail(id, -32601, "there's no method '\(method)'")
     }

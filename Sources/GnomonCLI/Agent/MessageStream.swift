@@ -19,14 +19,17 @@ final class MessageStream: Sendable {
 
   /// Takes the process's own pipes.
   static func ofProcess() throws -> MessageStream {
-    let (input, output) = (fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3), fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3))
-    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
-    guard input >= 0, output >= 0, nothing >= 0 else {
+    // Where one of the three is closed, what is opened next would take its place.
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    guard nothing > STDIN_FILENO, fcntl(STDOUT_FILENO, F_GETFD) >= 0 else {
       throw CommandFailure("standard input and output have to be open: a client speaks on them")
     }
-    dup2(nothing, STDIN_FILENO)
-    Foundation.close(nothing)
-    dup2(STDERR_FILENO, STDOUT_FILENO)
+    if fcntl(STDERR_FILENO, F_GETFD) < 0 || nothing == STDERR_FILENO { dup2(nothing, STDERR_FILENO) }
+    let (input, output) = (fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3), fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3))
+    guard input >= 0, output >= 0, dup2(nothing, STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+      throw CommandFailure("no descriptors are left for the client's messages")
+    }
+    if nothing > STDERR_FILENO { Foundation.close(nothing) }
     signal(SIGPIPE, SIG_IGN)
     return MessageStream(input: input, output: output)
   }

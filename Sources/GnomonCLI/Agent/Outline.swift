@@ -15,47 +15,91 @@ struct Outline {
   var names: [String] {
     var seen: Set<String> = []
     return lines.compactMap { line in
-      let name = Self.name(of: line)
+      let name = Name(of: line).text
       return seen.insert(name).inserted ? name : nil
     }
   }
 
-  private static func name(of line: Substring) -> String {
-    let text = line.drop { $0 == " " }
-    // The size comes behind two spaces.
-    return text.firstRange(of: "  ").map { String(text[..<$0.lowerBound]) } ?? String(text)
+  /// What a line begins with: a type, and the words of a text.
+  private struct Name {
+    let type: Substring
+    /// As they're shown, without what the line has in place of quotation marks and line ends.
+    var words: String?
+    let text: String
+
+    init(of line: Substring) {
+      let body = line.drop { $0 == " " }
+      type = body.prefix { $0 != " " }
+      let rest = body.dropFirst(type.count)
+      guard rest.hasPrefix(" \"") else {
+        // The size comes behind two spaces.
+        text = body.firstRange(of: "  ").map { String(body[..<$0.lowerBound]) } ?? String(body)
+        return
+      }
+      var words = ""
+      var isEscaped = false
+      var count = 2
+      for character in rest.dropFirst(2) {
+        count += 1
+        if isEscaped {
+          words.append(character == "n" ? "\n" : character)
+          isEscaped = false
+        } else if character == "\\" {
+          isEscaped = true
+        } else if character == "\"" {
+          break
+        } else {
+          words.append(character)
+        }
+      }
+      self.words = words
+      text = String(type + rest.prefix(count))
+    }
   }
 
   private static func level(of line: Substring) -> Int { line.prefix { $0 == " " }.count / 2 }
 
-  /// A view with what is in it: by its type, a path of types, a text's words, or its line; `Text#2` is the second.
+  /// A view with what is in it: by its type, a path of types, a text's words or a part of them, or its line; `Text#2` is the second.
   func part(named wanted: String) -> Outline? {
-    if let index = lines.indices.first(where: { isCalled(wanted, $0) }) { return part(at: index) }
+    if let found = places(of: wanted).first { return part(at: found) }
     guard let hash = wanted.lastIndex(of: "#"), let number = Int(wanted[wanted.index(after: hash)...]), number > 0
     else {
       return nil
     }
-    let name = String(wanted[..<hash])
-    let found = lines.indices.filter { isCalled(name, $0) }
+    let found = places(of: String(wanted[..<hash]))
     return found.indices.contains(number - 1) ? part(at: found[number - 1]) : nil
   }
 
+  /// How many views a name means.
+  func count(of wanted: String) -> Int { places(of: wanted).count }
+
+  /// The lines that a name means: by all of it, else by a part of a text's words.
+  private func places(of wanted: String) -> [Int] {
+    var wanted = wanted
+    // Words may be named as they're told: in quotation marks.
+    if wanted.count > 2, wanted.hasPrefix("\""), wanted.hasSuffix("\"") {
+      wanted = String(wanted.dropFirst().dropLast())
+    }
+    let found = lines.indices.filter { isCalled(wanted, $0) }
+    if !found.isEmpty || wanted.isEmpty { return found }
+    return lines.indices.filter { Name(of: lines[$0]).words?.contains(wanted) == true }
+  }
+
   private func isCalled(_ wanted: String, _ index: Int) -> Bool {
-    let (line, name) = (lines[index], Self.name(of: lines[index]))
-    if name == wanted || name == "Text \"\(wanted)\"" || line.hasSuffix("  " + wanted) { return true }
+    let line = lines[index]
+    let name = Name(of: line)
+    if name.text == wanted || name.words == wanted || line.hasSuffix("  " + wanted) { return true }
     let parts = wanted.split(separator: "/").map(String.init)
-    guard let last = parts.last, Self.isOfType(last, name) else { return false }
+    guard let last = parts.last, name.type == last else { return false }
     var rest = parts.dropLast()
     var level = Self.level(of: line)
     for above in lines[..<index].reversed() where !rest.isEmpty && Self.level(of: above) < level {
       level = Self.level(of: above)
-      guard let part = rest.last, Self.isOfType(part, Self.name(of: above)) else { return false }
+      guard let part = rest.last, Name(of: above).type == part else { return false }
       rest = rest.dropLast()
     }
     return rest.isEmpty
   }
-
-  private static func isOfType(_ type: String, _ name: String) -> Bool { name == type || name.hasPrefix(type + " \"") }
 
   private func part(at index: Int) -> Outline {
     let level = Self.level(of: lines[index])
@@ -84,19 +128,14 @@ struct Outline {
   static func plain(_ text: String) -> String {
     text.split(separator: "\n").map { line in
       let body = line.drop { " │├└─▶".contains($0) }
-      let level = (line.count - body.count) / 3
-      var words = ""
-      var spaces = 0
-      for character in body {
-        if character == " " {
-          spaces += 1
-          continue
-        }
-        if spaces > 0 { words += spaces > 2 ? "  " : String(repeating: " ", count: spaces) }
-        spaces = 0
-        words.append(character)
+      let start = line.prefix(line.count - body.count)
+      // What is the view's own has no such spaces: they put its place into a column.
+      var words = String(body)
+      if let gap = body.ranges(of: "   ").last {
+        let before = body[..<gap.lowerBound].reversed().drop { $0 == " " }.reversed()
+        words = String(before) + "  " + body[gap.upperBound...].drop { $0 == " " }
       }
-      return (line.contains("▶") ? "▶ " : String(repeating: " ", count: level)) + words
+      return (start.contains("▶") ? "▶ " : String(repeating: " ", count: start.count / 3)) + words
     }.joined(separator: "\n")
   }
 }

@@ -19,10 +19,16 @@ final class RunningProgram: Sendable {
     /// What it has printed since that was last asked for.
     var printed: [String] = []
     var missed = 0
+    /// The last inquiry whose mark has come on standard output and on standard error: all that was printed before it's here.
+    var marks = (output: 0 as UInt32, errors: 0 as UInt32)
+    /// False where the program writes no marks: its code may have closed what it prints to.
+    var isMarked = true
   }
 
   private let process: PreviewProcess
   private let mailbox: Mailbox
+  /// So long one thing may take, in seconds, as the program's own watch says. One that is stopped has none.
+  private let timeout: Double
 
   /// What its threads say of it.
   private final class Mailbox: Sendable {
@@ -33,10 +39,15 @@ final class RunningProgram: Sendable {
       state.withLock { state in
         switch event {
         case .list(let previews): state.previews = previews
-        case .ended(let why): state.why = why
+        case .ended(let why): state.why = state.why ?? why
         case .answered(let number, let bytes): state.replies[number] = bytes
         case .printed(let printed):
-          state.printed += printed.lines
+          for line in printed.lines {
+            let (words, number) = InquiryReply.marked(line)
+            if number == nil || !words.isEmpty { state.printed.append(words) }
+            guard let number else { continue }
+            if printed.isError { state.marks.errors = number } else { state.marks.output = number }
+          }
           let excess = state.printed.count - RunningProgram.lineLimit
           if excess > 0 {
             state.printed.removeFirst(excess)
@@ -54,6 +65,7 @@ final class RunningProgram: Sendable {
 
   /// Starts a program that waits for what to show.
   init(_ path: String, readyFor request: RunRequest) throws {
+    timeout = request.timeout ?? 30
     let mailbox = Mailbox()
     self.mailbox = mailbox
     process = try PreviewProcess(path, readyFor: request, isHeard: false) { mailbox.take($0) }
@@ -61,8 +73,8 @@ final class RunningProgram: Sendable {
 
   /// Has it show what a library holds, and gives what there is to show.
   func show(_ program: PreviewProgram) throws -> [LivePreview] {
-    guard let frame = PreviewProcess.loading(program), process.post(frame) else { throw Ended(why: reason) }
-    return try wait { $0.previews }
+    guard let frame = PreviewProcess.loading(program), process.post(frame) else { throw Ended(why: reason()) }
+    return try wait(timeout + 30) { $0.previews }
   }
 
   /// The reply to an inquiry.
@@ -72,16 +84,37 @@ final class RunningProgram: Sendable {
       return state.lastNumber
     }
     let payload = try JSONEncoder().encode(inquiry)
-    guard process.post(LiveFrame(.ask, channel: number, Array(payload))) else { throw Ended(why: reason) }
-    let bytes = try wait { $0.replies.removeValue(forKey: number) }
+    guard process.post(LiveFrame(.ask, channel: number, Array(payload))) else { throw Ended(why: reason()) }
+    let bytes = try wait(timeout + Self.allowance(for: inquiry)) { $0.replies.removeValue(forKey: number) }
+    waitForPrints(of: number)
     return try JSONDecoder().decode(InquiryReply.self, from: Data(bytes))
+  }
+
+  /// How many seconds more than one thing an answer may take.
+  private static func allowance(for inquiry: Inquiry) -> Double {
+    switch inquiry {
+    // All previews of a target.
+    case .answer(let request, _) where request.check != nil: 600
+    case .answer, .screen: 60
+    case .step(.wait, _): 25
+    case .views, .step: 5
+    }
   }
 
   /// Whether it's there to be asked.
   var isRunning: Bool { mailbox.state.withLock { $0.why == nil } }
 
   /// Ends it.
-  func stop() { process.stop() }
+  func stop() { process.kill() }
+
+  /// What is printed comes another way than answers: waits for it a little.
+  private func waitForPrints(of number: UInt32) {
+    let end = DispatchTime.now() + .milliseconds(100)
+    while mailbox.state.withLock({ $0.isMarked && min($0.marks.output, $0.marks.errors) < number && $0.why == nil }) {
+      guard mailbox.news.wait(timeout: end) == .timedOut else { continue }
+      mailbox.state.withLock { $0.isMarked = false }
+    }
+  }
 
   /// Takes what it has printed.
   func printed() -> [String] {
@@ -91,15 +124,29 @@ final class RunningProgram: Sendable {
     }
   }
 
-  private var reason: String { mailbox.state.withLock { $0.why } ?? "the program has ended" }
+  /// Why it has ended, which is said a little later than that it has.
+  private func reason() -> String {
+    let end = DispatchTime.now() + .seconds(3)
+    while true {
+      if let why = mailbox.state.withLock({ $0.why }) { return why }
+      guard mailbox.news.wait(timeout: end) == .success else { return "the program has ended" }
+    }
+  }
 
-  /// Waits until the program has said something, or has ended. Its own watch ends one that doesn't answer.
-  private func wait<Value>(for value: (inout State) -> Value?) throws -> Value {
+  /// Waits until the program has said something, or has ended.
+  ///
+  /// - Parameter limit: The longest time, in seconds.
+  private func wait<Value>(_ limit: Double, for value: (inout State) -> Value?) throws -> Value {
+    let end = DispatchTime.now() + limit
     while true {
       let (found, why) = mailbox.state.withLock { (value(&$0), $0.why) }
       if let found { return found }
       if let why { throw Ended(why: why) }
-      mailbox.news.wait()
+      guard mailbox.news.wait(timeout: end) == .timedOut else { continue }
+      let reason = "it gave no answer for \(Int(limit)) s, and was ended"
+      mailbox.state.withLock { $0.why = reason }
+      process.kill()
+      throw Ended(why: reason)
     }
   }
 }

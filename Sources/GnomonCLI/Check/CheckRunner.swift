@@ -76,7 +76,8 @@ struct CheckRunner {
   private func before(_ commit: String, _ name: String, _ tree: GitTree, _ folder: CheckFolder) throws -> CheckReport {
     let identity = try identity(commit)
     if let known = folder.earlier(identity) { return known }
-    let sources = try folder.sources(of: commit)
+    // A folder of files is a module of its name.
+    let sources = try folder.sources(of: commit) + "/" + URL(fileURLWithPath: tree.root).lastPathComponent
     try tree.write(commit, to: sources)
     let old = try paths.map { path in
       guard let full = realPath(path) else { throw CommandFailure("there is nothing at \(path)") }
@@ -106,7 +107,8 @@ struct CheckRunner {
     let library = FileIdentity(try Installation.find().library)?.text ?? ""
     let axes = settings.axes.map { "\($0.axis.rawValue)=\($0.values.joined(separator: ","))" }
     for part in [commit, library, paths.joined(separator: "\n"), "\(swiftVersion)", "\(settings.audits)"] + axes
-      + ["\(settings.scale ?? 0) \(settings.longestSide ?? 0) \(settings.safeArea.map { "\($0)" } ?? "")"] + settings.targets + ["previews"]
+      + ["\(settings.scale ?? 0) \(settings.longestSide ?? 0) \(settings.safeArea.map { "\($0)" } ?? "")"]
+      + settings.images + [settings.fonts ?? "", settings.network?.rawValue ?? ""] + settings.targets + ["previews"]
       + settings.previews + ["only"] + settings.only + ["silence"] + settings.silence
     {
       digest.update(part)
@@ -142,7 +144,8 @@ struct CheckFolder {
 
   /// The folder for comparisons without a page, in the build folder of the package at a place.
   init(in folder: String, named name: String = "check") throws {
-    path = folder + "/.build/gnomon/" + name
+    // Git takes a relative path from the repository's folder.
+    path = (realPath(folder) ?? folder) + "/.build/gnomon/" + name
     try makeFolder(path)
     try prepare()
   }

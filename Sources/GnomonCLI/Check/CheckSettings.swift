@@ -15,6 +15,10 @@ struct CheckSettings: Equatable {
   var scale: Double?
   /// The most pixels of a picture's longer side; nil leaves it at the scale.
   var longestSide: Double?
+  /// Folders to find pictures in, before the sources' own.
+  var images: [String] = []
+  var fonts: String?
+  var network: RunRequest.Network?
   /// In points; nil takes the device's, or none.
   var safeArea: RunRequest.Insets?
   /// The targets that are looked at; empty takes all that have previews.

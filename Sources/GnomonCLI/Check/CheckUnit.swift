@@ -50,7 +50,8 @@ struct CheckUnit {
     request.previews = settings.previews
     request.silenced = settings.silence
     request.timeout = settings.timeout
-    request.imageDirectories = sources.imageFolders
+    request.imageDirectories = settings.images + sources.imageFolders
+    (request.fontDirectory, request.network) = (settings.fonts, settings.network)
     var check = RunRequest.Check()
     check.only = settings.only
     check.audits = settings.audits

@@ -31,12 +31,9 @@ struct LSPConfigCommand: ParsableCommand {
   func run() throws {
     do {
       let paths = paths.isEmpty ? ["."] : paths
-      guard let root = realPath(CheckUnit.folder(of: paths)) else {
-        throw CommandFailure("there is no folder \(CheckUnit.folder(of: paths))")
-      }
+      let root = try Self.root(of: paths)
       var settings = try ServerSettings(in: root)
       let folder = root + "/" + Self.place
-      try makeFolder(folder)
       var database = CompilationDatabase(try Installation.find(), folder: folder)
       let package = paths.count == 1 ? try XcodePlace.write(for: paths[0])?.folder : nil
       if let package = package ?? (SourceSet.isPackage(paths) ? paths[0] : nil) {
@@ -54,6 +51,20 @@ struct LSPConfigCommand: ParsableCommand {
       say(failure.description)
       throw ExitCode(1)
     }
+  }
+
+  /// The folder that an editor opens: the one that is named, or the innermost with all files.
+  private static func root(of paths: [String]) throws -> String {
+    let folders = try paths.map { path in
+      guard let folder = realPath(CheckUnit.folder(of: [path])) else {
+        throw CommandFailure("there is nothing at \(path)")
+      }
+      return folder.split(separator: "/")
+    }
+    let common = folders.dropFirst().reduce(folders[0]) { a, b in
+      Array(zip(a, b).prefix { $0 == $1 }.map(\.0))
+    }
+    return "/" + common.joined(separator: "/")
   }
 
   /// Has the package manager build all targets; what fails leaves the arguments of what didn't.

@@ -66,23 +66,38 @@ struct MCPCommand: ParsableCommand {
     return request
   }
 
+  /// The options as far as `gnomon check` takes them.
+  private var options: CheckSettings {
+    var settings = CheckSettings()
+    settings.targets = [target].compactMap { $0 }
+    settings.axes = look.axes
+    (settings.scale, settings.safeArea) = (look.scale?.scale, look.safeArea?.insets)
+    settings.images = images.compactMap { realPath($0) }
+    settings.fonts = fonts.flatMap { realPath($0) }
+    if allowNetwork { settings.network = .publicAddresses }
+    settings.timeout = timeout?.seconds ?? settings.timeout
+    return settings
+  }
+
   func run() throws {
     do {
       let stream = try MessageStream.ofProcess()
       StackLimit.raise()
       let project = AgentProject(
         paths: paths.isEmpty ? ["."] : paths, target: target, swiftVersion: swiftVersion, request: request)
-      let tools = AgentTools(project, timeout: timeout?.seconds ?? 30)
+      let tools = AgentTools(project, options: options)
+      // The command may be replaced while it runs: what it began with stays.
+      setenv("GNOMON_RUNTIME", try Installation.find().folder, 1)
       let server = ContextServer(
         stream, version: GnomonCommand.configuration.version, instructions: AgentTools.instructions,
         tools: AgentTools.all.map(\.description))
       server.serve {
         // What is wrong is told when something is asked.
         try? project.refresh()
+      } answer: {
+        tools.call($0.name, $0.arguments)
+      } rest: {
         project.rest()
-      } answer: { call in
-        defer { project.rest() }
-        return tools.call(call.name, call.arguments)
       }
       project.end()
     } catch let failure as CommandFailure {

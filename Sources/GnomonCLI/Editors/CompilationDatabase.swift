@@ -67,6 +67,7 @@ struct CompilationDatabase {
   }
 
   private func write(_ text: String, for module: String) throws -> String {
+    try makeFolder(folder)
     let path = folder + "/\(module)-additions.swift"
     try StandInCompiler.update(path, with: Data(text.utf8))
     return realPath(path) ?? path
@@ -74,8 +75,11 @@ struct CompilationDatabase {
 
   /// Writes the file, and gives its path.
   func write() throws -> String {
+    try makeFolder(folder)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    // The paths are this machine's.
+    try StandInCompiler.update(folder + "/.gitignore", with: Data("*\n".utf8))
     let path = folder + "/compile_commands.json"
     try StandInCompiler.update(path, with: try encoder.encode(entries))
     return path
@@ -88,7 +92,8 @@ struct ServerSettings {
   let path: String
 
   init(in root: String) throws {
-    path = root + "/.sourcekit-lsp/config.json"
+    let link = root + "/.sourcekit-lsp/config.json"
+    path = realPath(link) ?? link
     guard let data = FileManager.default.contents(atPath: path) else {
       fields = [:]
       return
@@ -103,7 +108,7 @@ struct ServerSettings {
   mutating func take(databaseIn folder: String) {
     fields["defaultWorkspaceType"] = "compilationDatabase"
     var database = fields["compilationDatabase"] as? [String: Any] ?? [:]
-    let others = (database["searchPaths"] as? [String] ?? []).filter { $0 != folder }
+    let others = (database["searchPaths"] as? [Any] ?? []).filter { $0 as? String != folder }
     database["searchPaths"] = [folder] + others
     fields["compilationDatabase"] = database
     if fields["$schema"] == nil {

@@ -11,6 +11,8 @@ extension RunRequest {
     public var skipped: [Int]
     /// The only names of findings and warnings that are wanted; empty wants all.
     public var only: [String]
+    /// The only previews that are shown, by their keys; empty shows all that the request names.
+    public var keys: [String]
     /// Whether the previews are audited.
     public var audits: Bool
 
@@ -18,6 +20,7 @@ extension RunRequest {
     public init() {
       skipped = []
       only = []
+      keys = []
       audits = true
     }
   }

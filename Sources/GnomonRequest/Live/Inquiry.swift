@@ -34,9 +34,8 @@ package enum ScreenStep: Codable, Sendable {
   case open(RunRequest, preview: String?, state: Data?)
   case tap(ScreenTarget, kind: Tap)
   /// Types into a field, or into the one with the focus; in place of what is there, or behind it.
-  case type(String, ScreenTarget?, replaces: Bool)
-  /// Presses a key by its name, as `return`.
-  case press(String)
+  /// Afterwards presses a key by its name, as `return`, where one is named. Without a text it's the key alone.
+  case type(String?, ScreenTarget?, replaces: Bool, key: String?)
   /// Sets a slider to a share, or chooses an option or an action by its words.
   case set(ScreenTarget, String)
   /// Scrolls towards an edge by what is in sight, until a text is there where one is named.
@@ -80,4 +79,17 @@ package struct InquiryReply: Codable, Sendable {
   package var failure: String?
 
   package init() {}
+
+  private static let markStart = "\u{1}gnomon-answered-"
+
+  /// What a program writes behind all that it has printed before it answers an inquiry of a number.
+  package static func mark(_ number: UInt32) -> String { "\(markStart)\(number)\n" }
+
+  /// A printed line without the mark at its end, and the mark's number; nil where it has none.
+  package static func marked(_ line: String) -> (words: String, number: UInt32?) {
+    guard let start = line.firstRange(of: markStart), let number = UInt32(line[start.upperBound...]) else {
+      return (line, nil)
+    }
+    return (String(line[..<start.lowerBound]), number)
+  }
 }

@@ -37,8 +37,10 @@ struct CheckRun {
     let chosen = try run.request.previews.map { names in
       names.isEmpty ? previews : try PreviewChoice.choose(names, from: previews, file: run.name)
     }
-    let shown = chosen ?? previews
-    let listed = run.listed(shown)
+    let all = chosen ?? previews
+    let isWanted = run.listed(all).map { check.keys.isEmpty || check.keys.contains($0.key) }
+    let shown = zip(all, isWanted).filter(\.1).map(\.0)
+    let listed = zip(run.listed(all), isWanted).filter(\.1).map(\.0)
     try say(.found(listed, looks: surroundings.map(\.label)))
     let width = max(1, ProcessInfo.processInfo.activeProcessorCount)
     try await withThrowingTaskGroup(of: CheckedLook.self) { group in

@@ -19,11 +19,18 @@ final class Inquiries {
 
   init(_ run: Run) { self.run = run }
 
-  /// The reply to an inquiry, behind those before it.
-  func reply(to payload: [UInt8], of entries: [LiveEntry]) async -> [UInt8] {
+  /// The reply to an inquiry of a number, behind those before it.
+  func reply(to payload: [UInt8], _ number: UInt32, of entries: [LiveEntry]) async -> [UInt8] {
     let task = Task { [last] in
       _ = await last?.value
-      return await answer(payload, entries)
+      let reply = await answer(payload, entries)
+      // What the user's code has printed belongs to this answer.
+      fflush(nil)
+      for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+        let mark = Array(InquiryReply.mark(number).utf8)
+        _ = Foundation.write(descriptor, mark, mark.count)
+      }
+      return reply
     }
     last = task
     return await task.value
@@ -38,8 +45,6 @@ final class Inquiries {
     } catch {
       reply.failure = "\(error)"
     }
-    // What the user's code has printed belongs to this answer.
-    fflush(nil)
     reply.lines = Console.collected()
     var bytes = (try? JSONEncoder().encode(reply)) ?? Data()
     if bytes.isEmpty || bytes.count > LiveFrame.limit {

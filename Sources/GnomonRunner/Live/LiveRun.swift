@@ -94,7 +94,7 @@ final class LiveRun {
 
   private func answer(_ frame: LiveFrame) {
     Task {
-      let reply = await inquiries.reply(to: frame.payload, of: entries)
+      let reply = await inquiries.reply(to: frame.payload, frame.channel, of: entries)
       writer.send(LiveFrame(.answer, channel: frame.channel, reply))
     }
   }

@@ -29,7 +29,13 @@ final class OpenScreen {
 
   /// Shows the first frame, going on from another program's state where there's one.
   func begin(_ state: Data?) async -> String {
-    if let state, let kept = try? JSONDecoder().decode(KeptState.self, from: state) { host.restore(kept) }
+    if let state {
+      if let kept = try? JSONDecoder().decode(KeptState.self, from: state) {
+        host.restore(kept)
+      } else {
+        Console.note("not kept: the screen's state, which can't be read")
+      }
+    }
     await settle()
     told = lines
     _ = evaluated()
@@ -59,8 +65,8 @@ final class OpenScreen {
       told = lines
       return text(frames ? Self.lines(of: host.semantics(), frames: true) : told)
     case .tap(let target, let kind): done = try tap(target, kind)
-    case .type(let text, let target, let replaces): done = try await type(text, into: target, replaces: replaces)
-    case .press(let key): done = try press(key)
+    case .type(let text, let target, let replaces, let key):
+      done = try await type(text, into: target, replaces: replaces, then: key)
     case .set(let target, let value): done = try set(target, to: value)
     case .scroll(let direction, let container, let wanted):
       done = try await scroll(direction, inside: container, until: wanted)
@@ -110,7 +116,13 @@ final class OpenScreen {
     } else if old.count + new.count > Self.changeLimit {
       text.append("\(new.count) lines of elements are others than before; 'see' tells them.")
     } else {
-      for change in Array(new).difference(from: Array(old)).sorted(by: Self.isBefore) {
+      let changes = Array(new).difference(from: Array(old)).sorted(by: Self.isBefore)
+      // Another screen, or a menu over it: what there is says more than what there was.
+      let gone =
+        changes.count > Self.tellLimit && !onlyNew ? changes.count { if case .remove = $0 { true } else { false } } : 0
+      if gone > 0 { text.append("\(gone) elements have gone or moved; new or elsewhere are:") }
+      let onlyNew = onlyNew || gone > 0
+      for change in changes {
         switch change {
         case .remove(_, let line, _): if !onlyNew { text.append("- " + line.drop { $0 == " " }) }
         case .insert(_, let line, _): text.append("+ " + line.drop { $0 == " " })
@@ -125,6 +137,9 @@ final class OpenScreen {
     }
     return text
   }
+
+  /// Of more changed lines only those are told that are there now.
+  private static let tellLimit = 16
 
   /// More lines than this aren't compared one by one.
   private static let changeLimit = 2_000
@@ -171,7 +186,8 @@ final class OpenScreen {
           "(\(plain(point.x)), \(plain(point.y))) lies outside of the screen, which is "
             + "\(plain(size.width))×\(plain(size.height))")
       }
-      return (place, "at (\(plain(point.x)), \(plain(point.y)))")
+      let hit = host.semantics().root.path(at: place).last
+      return (place, "at (\(plain(point.x)), \(plain(point.y)))" + (hit.map { ", where there's \($0.told)" } ?? ""))
     }
     let node = try reachable(target)
     return (node.activationPoint, node.told)
@@ -203,21 +219,42 @@ final class OpenScreen {
 
   // MARK: Typing
 
+  private func type(
+    _ text: String?, into target: ScreenTarget?, replaces: Bool, then key: String?
+  ) async throws -> String {
+    // A slip in the key's name mustn't leave half of it done.
+    let press = try key.map { try self.key(named: $0) }
+    var done: [String] = []
+    if let text {
+      done.append(try await type(text, into: target, replaces: replaces))
+    } else if let target {
+      _ = try await focus(target)
+    }
+    if let press, let key {
+      await host.settle()
+      let isTaken = host.press(press.key, modifiers: press.modifiers)
+      done.append(isTaken ? "pressed \(key)" : "pressed \(key); nothing took it")
+    }
+    return done.joined(separator: ", ")
+  }
+
+  /// Gives a field the focus, and tells its name.
+  private func focus(_ target: ScreenTarget) async throws -> String {
+    var node = try target.element(in: host.semantics())
+    if node.isFocused { return node.told }
+    node = try reachable(target)
+    _ = host.tap(at: node.activationPoint)
+    await host.settle()
+    let after = host.semantics().root.first { $0.id == node.id }
+    guard after?.isFocused == true else {
+      throw ScreenFailure("A tap doesn't give it the focus, so it takes no text: \(node.told)")
+    }
+    return node.told
+  }
+
   private func type(_ text: String, into target: ScreenTarget?, replaces: Bool) async throws -> String {
     var name = "the field with the focus"
-    if let target {
-      var node = try target.element(in: host.semantics())
-      if !node.isFocused {
-        node = try reachable(target)
-        _ = host.tap(at: node.activationPoint)
-        await host.settle()
-        let after = host.semantics().root.first { $0.id == node.id }
-        guard after?.isFocused == true else {
-          throw ScreenFailure("A tap doesn't give it the focus, so it takes no text: \(node.told)")
-        }
-      }
-      name = node.told
-    }
+    if let target { name = try await focus(target) }
     guard let typed = host.typedText else {
       throw ScreenFailure("No field has the focus: name one with 'into'. There are: \(fields)")
     }
@@ -235,7 +272,7 @@ final class OpenScreen {
     return found.isEmpty ? "no fields" : found.joined(separator: "; ")
   }
 
-  private func press(_ name: String) throws -> String {
+  private func key(named name: String) throws -> (key: KeyEquivalent, modifiers: EventModifiers) {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false).map { $0.lowercased() }
     var modifiers: EventModifiers = []
     for part in parts.dropLast() {
@@ -253,8 +290,7 @@ final class OpenScreen {
         "there's no key '\(last)': it's a character, or one of \(KeyEquivalent.named.keys.sorted().joined(separator: ", "))"
       )
     }
-    let isTaken = host.press(key, modifiers: modifiers)
-    return isTaken ? "pressed \(name)" : "pressed \(name); nothing took it"
+    return (key, modifiers)
   }
 
   // MARK: Controls
@@ -273,10 +309,12 @@ final class OpenScreen {
       case "decrement": .decrement
       default: node.options.contains(value) ? .choose(value) : .named(value)
       }
-    guard node.actions.contains(action), host.perform(action, on: node.id) else {
+    // A row's actions are found by what is in it.
+    let doer = host.semantics().root.path(to: node.id).last { $0.actions.contains(action) }
+    guard let doer, host.perform(action, on: doer.id) else {
       throw ScreenFailure("It has no '\(value)': \(node.told). \(Self.choices(of: node))")
     }
-    return "set to \(value): \(node.told)"
+    return "set to \(value): \(doer.told)"
   }
 
   private static func choices(of node: SemanticsSnapshot.Node) -> String {
@@ -343,8 +381,9 @@ final class OpenScreen {
       let node = try scroller()
       guard node.actions.contains(.scroll(edge)), count < Self.scrollLimit else {
         if let wanted {
+          let end = count < Self.scrollLimit ? "from where it was to the end" : "within \(count) pages"
           throw ScreenFailure(
-            "\(wanted.words) isn't there \(count < Self.scrollLimit ? "up to the end" : "within \(count) pages")")
+            "\(wanted.words) isn't there \(end), where it's scrolled to now; another 'direction' looks the other way")
         }
         return "it's at its end: \(node.told)"
       }
@@ -365,6 +404,9 @@ final class OpenScreen {
     let start = ContinuousClock.now
     var last = start
     func passed() -> Double { start.duration(to: last) / .seconds(1) }
+    if let target, isGone, !target.isThere(in: host.semantics()) {
+      return "\(target.words) isn't there, and wasn't before"
+    }
     while true {
       await host.settle()
       if let target {

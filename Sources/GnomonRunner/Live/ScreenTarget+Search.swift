@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Gnomon
 import GnomonRequest
 
 extension ScreenTarget {
   /// The element that is meant. Where several are called so, what is used comes before what is read.
   func element(in semantics: SemanticsSnapshot) throws -> SemanticsSnapshot.Node {
-    guard let name else { throw ScreenFailure("Name an element by its label, or give a place with 'x' and 'y'.") }
+    guard name != nil || role != nil else {
+      throw ScreenFailure("Name an element by its label, or give a place with 'x' and 'y'.")
+    }
     let wanted = try wantedRole()
     var all: [SemanticsSnapshot.Node] = []
     semantics.root.forEach { all.append($0) }
     all.removeFirst()
     let ofRole = all.filter(wanted)
-    let found = Self.called(name, in: ofRole)
+    let found = matching(in: ofRole)
     if let number {
       guard found.indices.contains(number - 1) else {
-        throw ScreenFailure("There's no \(words): \(found.isEmpty ? near(ofRole, all) : "there are \(found.count).")")
+        throw ScreenFailure("There's no \(words)." + (found.isEmpty ? near(ofRole, all) : " There are \(found.count)."))
       }
       return found[number - 1]
     }
@@ -31,10 +34,22 @@ extension ScreenTarget {
 
   /// Whether there's at least one.
   func isThere(in semantics: SemanticsSnapshot) -> Bool {
-    guard let name, let wanted = try? wantedRole() else { return false }
+    guard let wanted = try? wantedRole() else { return false }
     var nodes: [SemanticsSnapshot.Node] = []
     semantics.root.forEach { if wanted($0) { nodes.append($0) } }
-    return Self.called(name, in: nodes).count >= number ?? 1
+    return matching(in: nodes).count >= number ?? 1
+  }
+
+  /// Those of a role that are meant. What has no name of its own, such as a row, is called by what is in it.
+  private func matching(in nodes: [SemanticsSnapshot.Node]) -> [SemanticsSnapshot.Node] {
+    guard let name else { return nodes }
+    let found = Self.called(name, in: nodes)
+    guard found.isEmpty, role != nil else { return found }
+    return nodes.filter { node in
+      var inner: [SemanticsSnapshot.Node] = []
+      node.forEach { inner.append($0) }
+      return node.label == nil && !Self.called(name, in: inner).isEmpty
+    }
   }
 
   /// Those that a name means: by all of their words; else without regard to case; else by a part of them.
@@ -47,6 +62,9 @@ extension ScreenTarget {
     let lowercased = name.lowercased()
     let similar = first { $0.lowercased() == lowercased }
     if !similar.isEmpty || lowercased.isEmpty { return similar }
+    let words = first { $0.lowercased().hasWord(lowercased) }
+    // A letter or two are part of too much.
+    if !words.isEmpty || lowercased.count < 3 { return words }
     return first { $0.lowercased().contains(lowercased) }
   }
 
@@ -57,7 +75,7 @@ extension ScreenTarget {
     guard let known = SemanticsSnapshot.Role(rawValue: role) else {
       let names = SemanticsSnapshot.Role.allCases.map(\.rawValue) + ["heading", "field"]
       let near = nearest(to: role, in: names).map { "; did you mean '\($0)'?" } ?? ""
-      throw ScreenFailure("there's no role '\(role)'\(near) They are \(names.joined(separator: ", ")).")
+      throw ScreenFailure("there's no role '\(role)'\(near). They are \(names.joined(separator: ", ")).")
     }
     return { $0.role == known }
   }
@@ -81,6 +99,17 @@ extension ScreenTarget {
   }
 }
 
+extension String {
+  /// Whether words stand in it as a whole.
+  fileprivate func hasWord(_ words: String) -> Bool {
+    ranges(of: words).contains { range in
+      func isLetter(_ index: Index?) -> Bool { index.map { self[$0].isLetter || self[$0].isNumber } ?? false }
+      let before = range.lowerBound > startIndex ? index(before: range.lowerBound) : nil
+      return !isLetter(before) && !isLetter(range.upperBound < endIndex ? range.upperBound : nil)
+    }
+  }
+}
+
 extension SemanticsSnapshot.Role {
   /// What takes text.
   var isField: Bool { [.textField, .secureField, .searchField, .textEditor].contains(self) }
@@ -95,6 +124,25 @@ extension SemanticsSnapshot.Role {
 }
 
 extension SemanticsSnapshot.Node {
+  /// The elements from this one down to one of a number; empty where it isn't in here.
+  func path(to id: Int) -> [SemanticsSnapshot.Node] {
+    if self.id == id { return [self] }
+    for child in children {
+      let path = child.path(to: id)
+      if !path.isEmpty { return [self] + path }
+    }
+    return []
+  }
+
+  /// The elements from the outermost to the innermost at a place.
+  func path(at place: CGPoint) -> [SemanticsSnapshot.Node] {
+    for child in children.reversed() {
+      let path = child.path(at: place)
+      if !path.isEmpty { return (role == .screen ? [] : [self]) + path }
+    }
+    return role != .screen && frame.contains(place) ? [self] : []
+  }
+
   /// What it may be called by.
   var names: [String] { [label, placeholder, identifier].compactMap { $0 } + inputLabels }
 

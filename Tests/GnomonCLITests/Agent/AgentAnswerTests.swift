@@ -36,7 +36,10 @@ struct AgentAnswerTests {
     #expect(cut.last == "… \(100 - cut.count + 1) more lines. More.")
     // One long line is cut where the room ends.
     let long = AgentAnswer.cut(String(repeating: "é", count: 10_000), budget: 10, advice: "More.")
-    #expect(long.hasPrefix("ééé") && long.utf8.count < 200)
+    #expect(long.hasPrefix("ééé") && long.utf8.count < 60)
+    let family = AgentAnswer.cut(String(repeating: "👨‍👩‍👧‍👦", count: 100), budget: 10, advice: "")
+    #expect(family == "👨‍👩‍👧‍👦\n…")
+    #expect(AgentAnswer.end(of: lines, budget: 5) == "… 98 lines before these\nline 99\nline 100")
   }
 
   @Test("Arguments that a tool doesn't take are told with near names")
@@ -110,6 +113,23 @@ struct AgentAnswerTests {
     #expect(outline.part(named: "Row")?.text.split(separator: "\n").count == 2)
     #expect(outline.cut(below: 1).text.split(separator: "\n").count == 2)
     #expect(outline.cut(below: 0).names == ["Card"])
+  }
+
+  @Test("Words of a text may be anything: quotation marks, spaces, ends of lines, lines of trees")
+  func words() {
+    let outline = Outline(
+      """
+      HStack  10×20 at (0, 0)  T.swift:1
+        Text "He said \\"hi\\" in  two\\nlines"  10×20 at (1, 2)  T.swift:2
+        Text "▶ Play  1×1 at (9, 9)"  10×20 at (3, 4)  T.swift:3
+      """)
+    for name in ["He said \"hi\" in  two\nlines", "hi", "\"He said\"", "two\nlines"] {
+      #expect(outline.part(named: name)?.box == RunRequest.Rect(x: 1, y: 2, width: 10, height: 20), "\(name)")
+    }
+    #expect(outline.part(named: "Play")?.box == RunRequest.Rect(x: 3, y: 4, width: 10, height: 20))
+    #expect(outline.names.last == "Text \"▶ Play  1×1 at (9, 9)\"")
+    #expect(
+      Outline.plain("   └─ Text “▶ Play”  1×1 → 2×2           T.swift:1") == "  Text “▶ Play”  1×1 → 2×2  T.swift:1")
   }
 
   @Test("What only pleases the eye on a terminal is left out, and the step that decides stays marked")

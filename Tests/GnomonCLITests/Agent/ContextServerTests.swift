@@ -34,7 +34,10 @@ struct ContextServerTests {
 
   @Test("A handshake agrees on the client's version, or offers the newest")
   func handshake() {
-    for (asked, agreed) in [("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("1999-01-01", "2025-11-25")] {
+    for (asked, agreed) in [
+      ("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("2025-03-26", "2025-11-25"),
+      ("1999-01-01", "2025-11-25"),
+    ] {
       let said = answers(to: [request(1, "initialize", #"{"protocolVersion":"\#(asked)"}"#)])
       #expect(said.count == 1 && said[0]["result"]?["protocolVersion"] == .string(agreed))
       #expect(said.first?["result"]?["serverInfo"]?["name"] == "gnomon")

@@ -80,10 +80,11 @@ import Testing
   @Test("Controls are set as people set them")
   func controls() async throws {
     let screen = await screen()
-    #expect(try await screen.take(.type("Ada", named("Name"), replaces: false)).contains("+ text \"For Ada\""))
-    #expect(try await screen.take(.type("!", nil, replaces: false)).contains("+ text \"For Ada!\""))
-    #expect(try await screen.take(.type("Bo", named("Name"), replaces: true)).contains("+ text \"For Bo\""))
-    #expect(try await screen.take(.press("delete")).contains("+ text \"For B\""))
+    #expect(
+      try await screen.take(.type("Ada", named("Name"), replaces: false, key: nil)).contains("+ text \"For Ada\""))
+    #expect(try await screen.take(.type("!", nil, replaces: false, key: nil)).contains("+ text \"For Ada!\""))
+    #expect(try await screen.take(.type("Bo", named("Name"), replaces: true, key: nil)).contains("+ text \"For Bo\""))
+    #expect(try await screen.take(.type(nil, nil, replaces: false, key: "delete")).contains("+ text \"For B\""))
     #expect(try await screen.take(.set(named("Lamp"), "on")).contains("+ toggle \"Lamp\" = \"on\""))
     #expect(try await screen.take(.set(named("Lamp"), "on")).contains("already"))
     for share in ["75%", "0.1", "100%", "0"] {
@@ -103,11 +104,11 @@ import Testing
     #expect(await failure(screen, .tap(named("Add", "buton"), kind: .tap)).contains("did you mean 'button'?"))
     #expect(await failure(screen, .tap(named("Row", "text"), kind: .tap)).contains("Say which with 'number'"))
     #expect(await failure(screen, .tap(ScreenTarget(point: .init(x: -1, y: 2)), kind: .tap)).contains("outside"))
-    #expect(await failure(screen, .type("a", nil, replaces: false)).contains("No field has the focus"))
+    #expect(await failure(screen, .type("a", nil, replaces: false, key: nil)).contains("No field has the focus"))
     #expect(await failure(screen, .set(named("Size"), "Huge")).contains("Small, Large"))
     #expect(await failure(screen, .set(named("Lamp"), "maybe")).contains("on or off"))
-    #expect(await failure(screen, .press("hyper+a")).contains("no modifier"))
-    #expect(await failure(screen, .press("Enterr")).contains("there's no key"))
+    #expect(await failure(screen, .type("a", nil, replaces: false, key: "hyper+a")).contains("no modifier"))
+    #expect(await failure(screen, .type(nil, named("Name"), replaces: false, key: "Enterr")).contains("there's no key"))
     #expect(await failure(screen, .scroll("sideways", inside: nil, until: nil)).contains("no direction"))
     #expect(await failure(screen, .wait(seconds: 0.05, for: named("Done"), isGone: false)).contains("not there"))
   }
@@ -135,7 +136,7 @@ import Testing
   func state() async throws {
     let first = await screen()
     _ = try await first.take(.tap(named("Add"), kind: .tap))
-    _ = try await first.take(.type("Ada", named("Name"), replaces: false))
+    _ = try await first.take(.type("Ada", named("Name"), replaces: false, key: nil))
     let second = OpenScreen(ViewHost(Form(gate: gate), configuration: first.host.configuration))
     let said = await second.begin(try first.state())
     #expect(said.contains("text \"Count 1\"") && said.contains("text \"For Ada\""))
