@@ -150,9 +150,11 @@ package final class PreviewProcess: Sendable {
   }
 
   /// Has a frame sent behind those before it, without waiting; false where the program has ended.
-  package func post(_ frame: LiveFrame) -> Bool {
+  package func post(_ frame: LiveFrame) -> Bool { post(frame, done: nil) }
+
+  private func post(_ frame: LiveFrame, done: CheckedContinuation<Bool, Never>?) -> Bool {
     let isTaken = state.withLock { state in
-      if state.isWritable { state.sending.append((frame, nil)) }
+      if state.isWritable { state.sending.append((frame, done)) }
       return state.isWritable
     }
     if isTaken { wake.signal() }
@@ -179,11 +181,7 @@ package final class PreviewProcess: Sendable {
   /// Sends a frame, and waits until the program has taken it; false where it has ended.
   package func send(_ frame: LiveFrame) async -> Bool {
     await withCheckedContinuation { continuation in
-      let isTaken = state.withLock { state in
-        if state.isWritable { state.sending.append((frame, continuation)) }
-        return state.isWritable
-      }
-      if isTaken { wake.signal() } else { continuation.resume(returning: false) }
+      if !post(frame, done: continuation) { continuation.resume(returning: false) }
     }
   }
 

@@ -47,11 +47,13 @@ struct AgentAnswer {
     }
     if kept.isEmpty {
       // Whole characters of it.
-      var first = lines[0]
-      var end = first.utf8.index(first.startIndex, offsetBy: room, limitedBy: first.endIndex) ?? first.endIndex
-      while end > first.startIndex, String.Index(end, within: first) == nil { end = first.utf8.index(before: end) }
-      first = first[..<end]
-      kept = [first]
+      var left = room
+      kept = [
+        lines[0].prefix { character in
+          left -= character.utf8.count
+          return left >= 0
+        }
+      ]
     }
     let rest = lines.count - kept.count
     let more = (rest > 0 ? "… \(rest) more line\(rest == 1 ? "" : "s")." : "…") + (advice.isEmpty ? "" : " " + advice)

@@ -112,10 +112,11 @@ final class AgentTools {
       throw CommandFailure("There's no view '\(view)'.\(near) 'previews' tells what there is.")
     }
     let all = project.units.flatMap { unit in unit.previews.map { (unit, $0) } }
-    guard !all.isEmpty || project.units.contains(where: { $0.failure != nil }) else {
-      throw CommandFailure("There are no previews: write a #Preview, or name a 'view' that needs no arguments.")
+    guard !all.isEmpty else {
+      throw CommandFailure(
+        project.units.lazy.compactMap(\.failure).first
+          ?? "There are no previews: write a #Preview, or name a 'view' that needs no arguments.")
     }
-    if all.isEmpty, let failure = project.units.lazy.compactMap(\.failure).first { throw CommandFailure(failure) }
     func title(_ preview: LivePreview) -> String { preview.name + (preview.place.isEmpty ? "" : " (\(preview.place))") }
     guard let wanted = try arguments.text("preview") else {
       guard all.count == 1 else {

@@ -109,11 +109,10 @@ final class RunningProgram: Sendable {
 
   /// What is printed comes another way than answers: waits for it a little.
   private func waitForPrints(of number: UInt32) {
-    let end = DispatchTime.now() + .milliseconds(100)
-    while mailbox.state.withLock({ $0.isMarked && min($0.marks.output, $0.marks.errors) < number && $0.why == nil }) {
-      guard mailbox.news.wait(timeout: end) == .timedOut else { continue }
-      mailbox.state.withLock { $0.isMarked = false }
+    let isHere: Void? = listen(for: 0.1) { state in
+      !state.isMarked || min(state.marks.output, state.marks.errors) >= number || state.why != nil ? () : nil
     }
+    if isHere == nil { mailbox.state.withLock { $0.isMarked = false } }
   }
 
   /// Takes what it has printed.
@@ -125,28 +124,28 @@ final class RunningProgram: Sendable {
   }
 
   /// Why it has ended, which is said a little later than that it has.
-  private func reason() -> String {
-    let end = DispatchTime.now() + .seconds(3)
-    while true {
-      if let why = mailbox.state.withLock({ $0.why }) { return why }
-      guard mailbox.news.wait(timeout: end) == .success else { return "the program has ended" }
-    }
-  }
+  private func reason() -> String { listen(for: 3) { $0.why } ?? "the program has ended" }
 
   /// Waits until the program has said something, or has ended.
   ///
   /// - Parameter limit: The longest time, in seconds.
   private func wait<Value>(_ limit: Double, for value: (inout State) -> Value?) throws -> Value {
-    let end = DispatchTime.now() + limit
+    let said = listen(for: limit) { state in
+      value(&state).map { Result.success($0) } ?? state.why.map { .failure(Ended(why: $0)) }
+    }
+    if let said { return try said.get() }
+    let reason = "it gave no answer for \(Int(limit)) s, and was ended"
+    mailbox.state.withLock { $0.why = reason }
+    process.kill()
+    throw Ended(why: reason)
+  }
+
+  /// Waits until what the program has said gives a value; nil where that takes longer than so many seconds.
+  private func listen<Value>(for seconds: Double, _ value: (inout State) -> Value?) -> Value? {
+    let end = DispatchTime.now() + seconds
     while true {
-      let (found, why) = mailbox.state.withLock { (value(&$0), $0.why) }
-      if let found { return found }
-      if let why { throw Ended(why: why) }
-      guard mailbox.news.wait(timeout: end) == .timedOut else { continue }
-      let reason = "it gave no answer for \(Int(limit)) s, and was ended"
-      mailbox.state.withLock { $0.why = reason }
-      process.kill()
-      throw Ended(why: reason)
+      if let found = mailbox.state.withLock({ value(&$0) }) { return found }
+      if mailbox.news.wait(timeout: end) == .timedOut { return nil }
     }
   }
 }

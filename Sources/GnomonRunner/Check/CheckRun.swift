@@ -38,9 +38,8 @@ struct CheckRun {
       names.isEmpty ? previews : try PreviewChoice.choose(names, from: previews, file: run.name)
     }
     let all = chosen ?? previews
-    let isWanted = run.listed(all).map { check.keys.isEmpty || check.keys.contains($0.key) }
-    let shown = zip(all, isWanted).filter(\.1).map(\.0)
-    let listed = zip(run.listed(all), isWanted).filter(\.1).map(\.0)
+    let wanted = zip(all, run.listed(all)).filter { check.keys.isEmpty || check.keys.contains($0.1.key) }
+    let (shown, listed) = (wanted.map(\.0), wanted.map(\.1))
     try say(.found(listed, looks: surroundings.map(\.label)))
     let width = max(1, ProcessInfo.processInfo.activeProcessorCount)
     try await withThrowingTaskGroup(of: CheckedLook.self) { group in

@@ -116,13 +116,12 @@ final class OpenScreen {
     } else if old.count + new.count > Self.changeLimit {
       text.append("\(new.count) lines of elements are others than before; 'see' tells them.")
     } else {
-      let changes = Array(new).difference(from: Array(old)).sorted(by: Self.isBefore)
+      let difference = new.difference(from: old)
       // Another screen, or a menu over it: what there is says more than what there was.
-      let gone =
-        changes.count > Self.tellLimit && !onlyNew ? changes.count { if case .remove = $0 { true } else { false } } : 0
+      let gone = difference.count > Self.tellLimit && !onlyNew ? difference.removals.count : 0
       if gone > 0 { text.append("\(gone) elements have gone or moved; new or elsewhere are:") }
       let onlyNew = onlyNew || gone > 0
-      for change in changes {
+      for change in difference.sorted(by: Self.isBefore) {
         switch change {
         case .remove(_, let line, _): if !onlyNew { text.append("- " + line.drop { $0 == " " }) }
         case .insert(_, let line, _): text.append("+ " + line.drop { $0 == " " })
