@@ -28,7 +28,8 @@ struct UploadPlan {
       takesFolders && file.name.utf8.contains(UInt8(ascii: "/")) ? try Self.parts(of: file.name) : []
     }
     var names = Set(paths.compactMap(\.first))
-    var written: Set<String> = []
+    // By bytes: two spellings of a letter are two files.
+    var written: Set<[UInt8]> = []
     for (index, file) in told.enumerated() {
       let path = paths[index]
       guard let name = path.last else {
@@ -39,7 +40,7 @@ struct UploadPlan {
         chosen.append(url)
         continue
       }
-      guard written.insert(path.joined(separator: "/")).inserted else {
+      guard written.insert(Array(path.joined(separator: "/").utf8)).inserted else {
         throw LiveSession.Refusal(why: "two files have one path, '\(file.name.prefix(100))'")
       }
       var folder = root.appendingPathComponent(path[0], isDirectory: true)
