@@ -120,7 +120,7 @@ private final class LiveViewer {
     turn()
   }
 
-  private func turn() { RunLoop.main.run(mode: .default, before: .now) }
+  private func turn() { _ = RunLoop.main.run(mode: .default, before: .now) }
 }
 
 /// Rows as an app has them.
