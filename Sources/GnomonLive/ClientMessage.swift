@@ -6,6 +6,7 @@ import Gnomon
 struct ClientMessage: Decodable {
   enum Kind: String, Decodable {
     case hello, surroundings, ack, pointer, wheel, scroll, key, focus, edit, select, compose, commit, action, files
+    case inspect
   }
 
   struct File: Decodable {
@@ -46,6 +47,11 @@ struct ClientMessage: Decodable {
   var name: String?
   var dialog: Int?
   var files: [File]?
+  var what: String?
+  var record: Int?
+  var node: Int?
+  var file: String?
+  var since: Int?
 
   var point: CGPoint? {
     guard let x, let y else { return nil }

@@ -50,6 +50,12 @@ struct JSONBytes {
     write(number)
   }
 
+  /// A value that is JSON already.
+  mutating func json(_ value: some Sequence<UInt8>) {
+    separate()
+    bytes.append(contentsOf: value)
+  }
+
   /// A number with at most four decimals. What isn't finite is 0.
   mutating func value(_ number: CGFloat, decimals: Int = 4) {
     separate()

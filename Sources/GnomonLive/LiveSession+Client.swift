@@ -31,6 +31,7 @@ extension LiveSession {
       }
       host.perform(action, on: element)
     case .files: try files.begin(message)
+    case .inspect: try inspect(message)
     }
   }
 

@@ -130,6 +130,8 @@ public final class LiveSession {
     return try await body()
   }
 
+  /// Answers what a client asks about the views beyond what is to be seen. Without one such questions are answered by a sentence.
+  package var inspector: (any LiveInspector)?
   private var timer: Task<Void, Never>?
 
   /// The time between two frames of an animation, in seconds.
@@ -183,8 +185,8 @@ public final class LiveSession {
           return refuse("the message \(text.i) comes after \(last)")
         }
         last = text.i
-        // That a scene is there changes nothing that another one would tell.
-        if text.t != .ack { seen = last }
+        // That a scene is there, and that somebody asks, changes nothing that another scene would tell.
+        if text.t != .ack, text.t != .inspect { seen = last }
         try take(text)
       }
       flushSoon()
@@ -205,6 +207,7 @@ public final class LiveSession {
     host.becameDue = nil
     host.onExchange(open: { _ in }, share: {})
     host.onWarning { _ in }
+    inspector = nil
     files.removeAll()
   }
 

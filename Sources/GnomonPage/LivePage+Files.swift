@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "2814184c58e2fd3f"
+  package static let version = "a1f45d75194d38af"
 
   /// All files.
   package static let files: [File] = [
@@ -1415,6 +1415,7 @@ export class Findings {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="../../page/page.css">
 <link rel="stylesheet" href="../../page/previews.css">
+<link rel="stylesheet" href="../../page/inspector.css">
 <script type="module" src="../../page/focus.js"></script>
 <link rel="modulepreload" href="../../page/backdrops.js">
 <link rel="modulepreload" href="../../page/commands.js">
@@ -1425,18 +1426,26 @@ export class Findings {
 <link rel="modulepreload" href="../../page/fields.js">
 <link rel="modulepreload" href="../../page/findings.js">
 <link rel="modulepreload" href="../../page/geometry.js">
+<link rel="modulepreload" href="../../page/happened.js">
 <link rel="modulepreload" href="../../page/input.js">
+<link rel="modulepreload" href="../../page/inspector.js">
 <link rel="modulepreload" href="../../page/lines.js">
 <link rel="modulepreload" href="../../page/looks.js">
+<link rel="modulepreload" href="../../page/marks.js">
 <link rel="modulepreload" href="../../page/matrix.js">
 <link rel="modulepreload" href="../../page/nodes.js">
+<link rel="modulepreload" href="../../page/outline.js">
 <link rel="modulepreload" href="../../page/painter.js">
 <link rel="modulepreload" href="../../page/pictures.js">
+<link rel="modulepreload" href="../../page/record.js">
 <link rel="modulepreload" href="../../page/requests.js">
 <link rel="modulepreload" href="../../page/roles.js">
+<link rel="modulepreload" href="../../page/rows.js">
 <link rel="modulepreload" href="../../page/scene.js">
 <link rel="modulepreload" href="../../page/scrollers.js">
+<link rel="modulepreload" href="../../page/sources.js">
 <link rel="modulepreload" href="../../page/status.js">
+<link rel="modulepreload" href="../../page/story.js">
 <link rel="modulepreload" href="../../page/surfaces.js">
 <link rel="modulepreload" href="../../page/surroundings.js">
 <link rel="modulepreload" href="../../page/view.js">
@@ -1454,11 +1463,14 @@ export class Findings {
 <span id="place"></span>
 <span class="space"></span>
 <span id="building" class="building" role="status"></span>
+<button id="inspect-button" type="button" aria-expanded="false" aria-controls="inspector" title="Why is it as large as it is?">Inspect</button>
 <button id="console-button" type="button" aria-expanded="false" aria-controls="console">Console</button>
 </header>
 <section id="problem" class="problem" role="alert" aria-label="Problem" hidden></section>
 <div class="middle">
 <main id="main"></main>
+<div id="grip" class="grip" role="separator" aria-orientation="vertical" aria-label="Width of the inspector" tabindex="0" hidden></div>
+<aside id="inspector" class="inspector" aria-label="Inspector" hidden></aside>
 <aside id="looks" class="looks" aria-labelledby="looks-title"><h2 id="looks-title">Looks</h2><div id="controls"></div></aside>
 </div>
 <section id="console" class="console" aria-label="Console" hidden></section>
@@ -1475,6 +1487,7 @@ export class Findings {
 import { Channels, Connection } from './connection.js';
 import { ConsolePanel, SourcesNote } from './console.js';
 import { Controls } from './controls.js';
+import { Inspector } from './inspector.js';
 import { deviceOf } from './looks.js';
 import { Matrix, parse } from './matrix.js';
 import { make, placeNode } from './nodes.js';
@@ -1497,6 +1510,8 @@ const margin = innerWidth > 720 ? 40 : 18;
 function addressOf(preview, matrix) {
   const looks = new URLSearchParams(given);
   for (const name of ['matrix', 'title']) looks.delete(name);
+  // A line is another preview's.
+  if (looks.has('inspect')) looks.set('inspect', '1');
   // A sheet's axes and its commas are easier to read as they are.
   const sheet = matrix && `matrix=${encodeURIComponent(matrix).replace(/%(2C|3A|3B)/g, decodeURIComponent)}`;
   const query = [String(looks), sheet].filter(Boolean).join('&');
@@ -1591,6 +1606,7 @@ class Focus {
     const compare = (matrix) => location.assign(addressOf(key, matrix));
     this.controls = new Controls(byId('controls'), given, devices, choose, compare);
     this.listenToHandle();
+    this.addInspector();
     this.open();
     status.listen((kind) => {
       // What the sources are like is said above, once.
@@ -1600,6 +1616,7 @@ class Focus {
   }
 
   open() {
+    this.inspector?.leave();
     this.view?.close();
     const address = socketAddress(`live?${lookOf(given)}`);
     const room = () => [this.host.clientWidth, this.host.clientHeight];
@@ -1619,6 +1636,51 @@ class Focus {
     view.findings.node.id = 'findings';
     view.stage.append(this.island);
     this.showFrame();
+    if (!this.panel.hidden) this.inspector.watch(view);
+  }
+
+  // The inspector
+
+  /** The panel is there where the address says so; `inspect=Card.swift:12` chooses the view of a line. */
+  addInspector() {
+    this.panel = byId('inspector');
+    const grip = byId('grip'), button = byId('inspect-button');
+    const open = (isOpen) => {
+      if (isOpen) {
+        this.inspector ??= new Inspector(this.panel, {
+          files: () => status.files, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
+        });
+      }
+      this.panel.hidden = grip.hidden = !isOpen;
+      document.body.classList.toggle('inspects', isOpen);
+      button.setAttribute('aria-expanded', String(isOpen));
+    };
+    open(given.has('inspect'));
+    button.addEventListener('click', () => {
+      const isOpen = this.panel.hidden;
+      put('inspect', isOpen ? '1' : '');
+      open(isOpen);
+      if (isOpen) this.inspector.watch(this.view);
+      else this.inspector.leave();
+    });
+    const set = (width) => {
+      const most = Math.max(300, innerWidth - 320);
+      this.panel.style.width = `${Math.round(Math.min(most, Math.max(300, width)))}px`;
+    };
+    let start = null;
+    grip.addEventListener('pointerdown', (event) => {
+      event.preventDefault();
+      grip.setPointerCapture(event.pointerId);
+      start = { x: event.clientX, width: this.panel.offsetWidth };
+    });
+    grip.addEventListener('pointermove', (event) => start && set(start.width + start.x - event.clientX));
+    for (const end of ['pointerup', 'pointercancel']) grip.addEventListener(end, () => (start = null));
+    grip.addEventListener('keydown', (event) => {
+      const by = { ArrowLeft: 20, ArrowRight: -20 }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      set(this.panel.offsetWidth + by);
+    });
   }
 
   choose(axis, value) {
@@ -1698,6 +1760,7 @@ class Focus {
 if (plan) {
   document.body.classList.add('has-sheet');
   byId('looks').remove();
+  byId('inspect-button').remove();
   new Matrix(byId('main'), plan, key, given, channels, status, (variant) => {
     const looks = new URLSearchParams(variant);
     looks.delete('matrix');
@@ -1764,6 +1827,130 @@ export function mapped(m, box) {
   const xs = [m[0] * l + m[2] * t, m[0] * r + m[2] * t, m[0] * l + m[2] * b, m[0] * r + m[2] * b];
   const ys = [m[1] * l + m[3] * t, m[1] * r + m[3] * t, m[1] * l + m[3] * b, m[1] * r + m[3] * b];
   return [Math.min(...xs) + m[4], Math.min(...ys) + m[5], Math.max(...xs) + m[4], Math.max(...ys) + m[5]];
+}
+
+"""#),
+    File(
+      name: "happened.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What has happened frame by frame: what began it, which bodies ran and why, what is drawn otherwise.
+import { make, placeNode } from './nodes.js';
+
+const mostFrames = 60;
+const mostOfOneKind = 40;
+const counts = [
+  ['bodies', 'bodies evaluated'], ['measures', 'sizes worked out'], ['places', 'views placed'], ['passes', 'passes'],
+  ['nodes', 'nodes made'],
+];
+
+export class Happened {
+  frames = [];
+
+  /**
+   * @param acts `choose(view)`, `point(view)`, `find(key)`.
+   */
+  constructor(node, acts, files) {
+    Object.assign(this, { node, acts, files });
+    this.work = make('p', { className: 'quiet work' });
+    this.list = make('ol', { className: 'frames', reversed: true });
+    this.clear();
+    node.append(make('div', { className: 'head' }, this.work,
+      make('button', { type: 'button', textContent: 'Clear', onclick: () => this.clear() })), this.list);
+  }
+
+  clear() {
+    this.frames = [];
+    this.work.textContent = 'What people do, and what changes by itself, is told here.';
+    this.list.replaceChildren();
+  }
+
+  /** Takes the frames since the last answer, and what they have cost. */
+  add(record, { happened, work, counters }) {
+    const told = counts.filter(([name]) => work[name]).map(([name, words]) => `${work[name]} ${words}`);
+    if (told.length) {
+      this.work.textContent = `Last: ${told.join(', ')}.`;
+      this.work.title = `Since the view was made: ${counts.map(([name, words]) => `${counters[name]} ${words}`).join(', ')}.`;
+    }
+    for (const frame of happened.frames) {
+      const last = this.frames[0];
+      const isQuiet = frame.passes.every(({ changes, evaluations, actions }) => !changes.length && !evaluations.length && !actions.length);
+      // An animation's frames are one.
+      if (last && isQuiet && last.isQuiet && last.cause === frame.cause) {
+        last.count += 1;
+        last.node.remove();
+        this.frames.shift();
+        this.put(record, { ...frame, isQuiet, count: last.count });
+      } else this.put(record, { ...frame, isQuiet, count: 1 });
+    }
+    while (this.frames.length > mostFrames) this.frames.pop().node.remove();
+  }
+
+  put(record, frame) {
+    const body = make('div');
+    const title = frame.cause === 'the first' ? 'the first frame' : frame.cause;
+    const ran = frame.passes.reduce((sum, { evaluations }) => sum + evaluations.length, 0);
+    const drawn = frame.passes.reduce((sum, { redraws }) => sum + redraws.length, 0);
+    const facts = [ran && `${ran} evaluated`, drawn && `${drawn} drawn otherwise`].filter(Boolean).join(', ');
+    frame.node = make('li', {}, make('details', { open: !frame.isQuiet },
+      make('summary', {}, make('b', { textContent: title[0].toUpperCase() + title.slice(1) }),
+        frame.count > 1 ? ` ${frame.count} frames` : null, make('span', { className: 'quiet', textContent: ` ${facts}` })), body));
+    frame.passes.forEach((pass, index) => {
+      if (frame.passes.length > 1) body.append(make('h4', { textContent: `Pass ${frame.firstPass + index}` }));
+      body.append(this.events(record, pass));
+    });
+    if (this.frames[0]) this.frames[0].node.querySelector('details').open = false;
+    this.frames.unshift(frame);
+    this.list.prepend(frame.node);
+  }
+
+  events(record, { changes, evaluations, reductions, redraws, actions }) {
+    const list = make('ul', { className: 'events' });
+    const add = (kind, what, why, source, view) => {
+      const words = view ? this.link(record, view, what) : make('span', { textContent: what });
+      list.append(make('li', {}, make('span', { className: `tag ${kind}`, textContent: kind }), words,
+        why || source ? make('p', { className: 'quiet' }, why ?? '', source ? ' · ' : null, source ? placeNode(source, this.files()) : null) : null));
+    };
+    for (const { name, old, new: now, writer, source } of changes) {
+      add('began', `${name ?? 'a value'}: ${old} → ${now}`, writer ? `written by ${writer}` : '', source);
+    }
+    for (const [{ name, because, source }, count] of together(evaluations, (each) => `${each.name}${each.source}${each.because}`)) {
+      add('evaluated', count > 1 ? `${name}, ${count} of them` : name, because, source);
+    }
+    for (const { key, value, name, source, contributions } of reductions.slice(0, mostOfOneKind)) {
+      add('reduced', `${key} → ${value}`, `${contributions.map((each) => `${each.name} ${each.value}`).join(', ')} · read by ${name}`, source);
+    }
+    for (const [{ name, words, because, source, node }, count] of together(redraws, (each) => `${each.words}${each.because}`)) {
+      add('redrawn', `${name}${count > 1 ? ` and ${count - 1} more` : ''} ${words}`, because, source, record.named(record.nodes[node]));
+    }
+    for (const { kind, value, view, source, beganPass } of actions.slice(0, mostOfOneKind)) {
+      add('ran', `${kind}${value ? ` with ${value}` : ''}`, `${view}${beganPass ? ', and made the next pass necessary' : ''}`, source);
+    }
+    if (!list.childElementCount) list.append(make('li', { className: 'quiet', textContent: 'Nothing was evaluated or drawn otherwise.' }));
+    return list;
+  }
+
+  /** Numbers of views change: what is remembered is what tells them from others. */
+  link(record, view, words) {
+    const key = record.keyOf(view);
+    const link = make('button', { type: 'button', className: 'link', textContent: words });
+    link.addEventListener('click', () => this.acts.choose(this.acts.find(key)));
+    link.addEventListener('mouseenter', () => this.acts.point(this.acts.find(key)));
+    link.addEventListener('mouseleave', () => this.acts.point(null));
+    return link;
+  }
+}
+
+/** What happened to many in the same way is told once, with how many they are. */
+function together(list, keyOf) {
+  const groups = new Map();
+  for (const each of list) {
+    const key = keyOf(each);
+    const group = groups.get(key);
+    if (group) group[1] += 1;
+    else if (groups.size < mostOfOneKind) groups.set(key, [each, 1]);
+  }
+  return groups.values();
 }
 
 """#),
@@ -2059,6 +2246,499 @@ const tidy = (value) => Math.round(value * 100) / 100;
 
 """#),
     File(
+      name: "inspector.css",
+      text: #"""
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The inspector beside a preview, and what it draws over it. */
+
+:root {
+  --blue: light-dark(#0064d2, #5aa9ff);
+  --gold: light-dark(#9a5700, #ffb547);
+  --green: light-dark(#1d7f3c, #4ed07a);
+  --violet: light-dark(#7a3fc4, #c39bff);
+  --red: light-dark(#c42352, #ff6b92);
+  --wash: color-mix(in srgb, var(--blue) 12%, transparent);
+  --mono: ui-monospace, "SF Mono", "JetBrains Mono", Menlo, Consolas, monospace;
+}
+
+.inspector {
+  display: flex; flex-direction: column; flex: none; width: min(520px, 50vw); min-width: 0; min-height: 0;
+  background: var(--card);
+  border-inline-start: 1px solid var(--line);
+}
+.grip { flex: none; width: 7px; margin-inline-end: -7px; cursor: col-resize; z-index: 3; touch-action: none; }
+.grip:hover, .grip:focus-visible { background: var(--wash); }
+.inspects .looks { display: none; }
+@media (min-width: 1500px) { .inspects .looks { display: block; } }
+
+.inspector .head { display: flex; align-items: center; gap: 8px; padding: 8px 12px; border-bottom: 1px solid var(--line); }
+.inspector .head button, .inspector .head input, .inspector .head select {
+  min-height: 26px; padding: 1px 9px; border: 1px solid var(--line); border-radius: 7px; background: var(--field);
+}
+.inspector .head input { flex: 1; min-width: 60px; }
+.inspector .head [aria-pressed=true] { border-color: var(--blue); background: var(--wash); }
+.inspector .facts { font-size: 12px; white-space: nowrap; }
+.inspector .doubt { color: var(--doubt); }
+
+.tree { flex: 1 1 40%; min-height: 90px; overflow: auto; position: relative; outline-offset: -2px; }
+.inspector .rows { position: relative; }
+.view {
+  position: absolute; left: 0; right: 0; display: flex; align-items: center; gap: 6px; padding: 0 12px 0 6px;
+  font: 12px/24px var(--mono);
+  cursor: default; white-space: pre; overflow: hidden;
+}
+.view .rail { flex: none; height: 100%; background: repeating-linear-gradient(to right, transparent 0 6px, var(--line) 6px 7px, transparent 7px 12px); }
+.view .fold { flex: none; width: 13px; color: var(--soft); text-align: center; cursor: pointer; }
+.view b { flex: none; font-weight: 500; }
+.view.custom b { color: var(--blue); font-weight: 650; }
+.view.frame b, .view.clip b, .view.other b { color: var(--soft); }
+.view q { color: var(--soft); overflow: hidden; text-overflow: ellipsis; quotes: "“" "”"; }
+.view .lengths, .view .line { flex: none; font-variant-numeric: tabular-nums; }
+.view .line { width: 4ch; color: var(--soft); text-align: end; }
+.view.changed .lengths { color: var(--gold); font-weight: 600; }
+.view.hit b { background: color-mix(in srgb, var(--gold) 30%, transparent); border-radius: 3px; }
+.view.over { background: var(--wash); }
+.view.chosen, .view.chosen * { background-color: var(--blue); background-image: none; color: light-dark(#fff, #06121f); }
+
+.tabs { display: flex; gap: 2px; padding: 4px 8px 0; border-block: 1px solid var(--line); background: var(--ground); }
+.tabs button { border: 0; background: none; padding: 5px 10px 6px; border-radius: 7px 7px 0 0; color: var(--soft); }
+.tabs [aria-selected=true] { background: var(--card); color: var(--ink); font-weight: 600; box-shadow: 0 1px 0 var(--card); }
+.tabs .doubt { color: var(--doubt); }
+.panel { flex: 1 1 60%; min-height: 120px; overflow: auto; padding: 12px 16px 24px; outline-offset: -2px; overflow-wrap: anywhere; }
+.panel.source, .panel.happened { padding: 0; }
+.panel.source { display: flex; flex-direction: column; overflow: hidden; }
+.panel p { margin: 3px 0; }
+.panel h2 { margin: 0; font-size: 15px; line-height: 1.3; font-weight: 650; }
+.panel h3 { margin: 18px 0 5px; font-size: 12px; font-weight: 650; color: var(--soft); }
+.panel h4 { margin: 8px 0 2px; font-size: 12px; font-weight: 600; color: var(--soft); }
+.inspector .link { border: 0; background: none; padding: 0; color: inherit; font: inherit; text-align: start; }
+.inspector .link:hover { color: var(--blue); text-decoration: underline; }
+.crumbs { font: 11.5px/1.6 var(--mono); color: var(--soft); }
+.answers { display: grid; grid-template-columns: repeat(auto-fit, minmax(190px, 1fr)); gap: 8px; margin-top: 10px; }
+.answer { border: 1px solid var(--line); border-radius: 9px; padding: 8px 12px; background: var(--ground); }
+.answer > div { display: flex; align-items: baseline; gap: 6px; color: var(--soft); }
+.answer strong { font: 650 18px/1.2 var(--mono); color: var(--ink); }
+.answer em { margin-inline-start: auto; font: normal 11.5px var(--mono); }
+.decisive { color: var(--gold); font-weight: 550; }
+.finding { border-inline-start: 3px solid var(--gold); background: color-mix(in srgb, var(--gold) 9%, transparent); border-radius: 0 8px 8px 0; padding: 7px 12px; margin: 10px 0 0; }
+.finding code { font: 11px var(--mono); }
+.steps { list-style: none; margin: 0; padding: 0; border-inline-start: 2px solid var(--line); }
+.steps li { position: relative; padding: 1px 0 7px 16px; }
+.steps li::before { content: ''; position: absolute; left: -6px; top: 7px; width: 10px; height: 10px; box-sizing: border-box; border-radius: 50%; background: var(--card); border: 2px solid var(--soft); }
+.steps li.key::before { background: var(--gold); border-color: var(--gold); }
+.steps b { font-weight: 600; }
+.steps i { margin-inline-start: 8px; font: normal 11.5px var(--mono); color: var(--soft); }
+.steps p { color: var(--soft); }
+.steps p.decisive { color: var(--gold); }
+.sum { font: 12px/1.6 var(--mono); background: var(--ground); border: 1px solid var(--line); border-radius: 8px; padding: 6px 10px; }
+.panel table { border-collapse: collapse; font: 11.5px/1.4 var(--mono); font-variant-numeric: tabular-nums; }
+.panel td, .panel th { text-align: start; padding: 3px 14px 3px 0; border-bottom: 1px solid var(--line); white-space: nowrap; }
+.panel th { color: var(--soft); font-weight: 500; }
+
+.code { flex: 1; min-height: 0; overflow: auto; outline-offset: -2px; }
+.text-line { position: absolute; left: 0; min-width: 100%; display: flex; gap: 12px; font: 12px/19px var(--mono); white-space: pre; cursor: default; color: var(--soft); tab-size: 4; }
+.text-line .number { flex: none; position: sticky; left: 0; width: 5ch; padding-inline-end: 6px; text-align: end; background: var(--card); color: var(--soft); }
+.text-line code { font: inherit; }
+.text-line.has-views { color: var(--ink); cursor: pointer; }
+.text-line.has-views .number { box-shadow: inset 3px 0 var(--blue); }
+.text-line.has-views:hover { background: var(--wash); }
+.text-line.chosen, .text-line.chosen .number { background: color-mix(in srgb, var(--blue) 18%, var(--card)); color: var(--ink); }
+
+.happened .head { position: sticky; top: 0; background: var(--card); z-index: 1; }
+.happened .work { flex: 1; margin: 0; }
+.frames { list-style: none; margin: 0; padding: 0 16px; }
+.frames > li { border-bottom: 1px solid var(--line); padding: 6px 0; }
+.frames summary { cursor: pointer; }
+.events { list-style: none; margin: 4px 0 0; padding: 0; }
+.events li { padding: 3px 0 3px 82px; position: relative; }
+.events .tag { position: absolute; left: 0; top: 4px; font: 600 10.5px/17px var(--mono); padding: 0 7px; border-radius: 9px; background: var(--ground); border: 1px solid var(--line); color: var(--soft); }
+.tag.began { color: var(--red); }
+.tag.redrawn { color: var(--gold); }
+.tag.evaluated { color: var(--blue); }
+.tag.ran { color: var(--green); }
+.tag.reduced { color: var(--violet); }
+
+/* Over the view. */
+
+.marks { position: absolute; left: 0; top: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; z-index: 2; }
+.marks rect { fill: none; vector-effect: non-scaling-stroke; }
+.marks .frame { fill: var(--wash); stroke: var(--blue); stroke-width: 2; }
+.marks .other { stroke: var(--blue); stroke-dasharray: 2 2; }
+.marks .around { stroke: var(--soft); stroke-dasharray: 1 3; }
+.marks .proposal { stroke: var(--gold); stroke-width: 1.5; stroke-dasharray: 6 4; }
+.marks rect.padding { fill: color-mix(in srgb, var(--green) 30%, transparent); }
+.marks rect.spacing { fill: color-mix(in srgb, var(--violet) 30%, transparent); }
+.marks line.guide { stroke: var(--red); stroke-width: 1.25; stroke-dasharray: 5 3; }
+.marks text { font: 600 9px var(--mono); fill: #14301c; paint-order: stroke; stroke: #fffc; stroke-width: 2.5px; text-anchor: middle; dominant-baseline: central; }
+.marks text.beside { text-anchor: start; }
+.marks text.spacing { fill: #3d1a6e; }
+.marks text.guide { fill: #b0174a; }
+.badge { position: absolute; z-index: 3; padding: 0 6px; border-radius: 4px; background: var(--blue); color: light-dark(#fff, #06121f); font: 600 11px/18px var(--mono); white-space: nowrap; pointer-events: none; }
+.picking, .picking * { cursor: crosshair !important; }
+
+@media (max-width: 720px) {
+  .inspector { width: auto !important; height: 80vh; border-inline-start: 0; border-top: 1px solid var(--line); }
+  .grip { display: none; }
+}
+
+"""#),
+    File(
+      name: "inspector.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The panel beside a view that tells who is inside whom, why each is as it is, and what has happened.
+import { Happened } from './happened.js';
+import { Marks } from './marks.js';
+import { make } from './nodes.js';
+import { Outline } from './outline.js';
+import { Record, placeOf } from './record.js';
+import { Sources } from './sources.js';
+import { Story, findingNode } from './story.js';
+
+/** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
+const pause = 80;
+const tabs = [['why', 'Why'], ['source', 'Source'], ['happened', 'Happened'], ['findings', 'Findings']];
+
+export class Inspector {
+  record = new Record(0);
+  chosen = null;
+  /** What tells the chosen view from others, in whichever record. */
+  key = null;
+  asked = new Map();
+  since = 0;
+  isAsking = false;
+  isDirty = false;
+  isPicking = false;
+
+  /**
+   * @param host The panel.
+   * @param options
+   * - `files()`: the whole paths of files by their names.
+   * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
+   */
+  constructor(host, { files, onChoose, wanted = '' }) {
+    Object.assign(this, { host, files, onChoose, wanted });
+    this.marks = new Marks();
+    this.addHead();
+    const tree = make('div', { className: 'tree', tabIndex: 0, role: 'tree', 'aria-label': 'Views' });
+    host.append(tree);
+    const acts = { choose: (view) => this.choose(view), point: (view) => this.point(view), find: (key) => this.record.find(key) };
+    this.outline = new Outline(tree, acts);
+    this.addTabs();
+    this.story = new Story(this.panels.why, acts, files);
+    this.sources = new Sources(this.panels.source, {
+      ask: (file) => this.ask({ what: 'source', file }).then(({ text }) => text),
+      choose: acts.choose, point: (views) => this.point(views[0] ?? null, views), chosen: () => this.chosen,
+    });
+    this.happened = new Happened(this.panels.happened, acts, files);
+    this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
+    this.listenToPointing();
+    addEventListener('gnomon-cursor', (event) => this.follow(event.detail));
+  }
+
+  addHead() {
+    this.pointer = make('button', {
+      type: 'button', textContent: 'Point', 'aria-pressed': 'false', title: 'Choose a view in the picture',
+      onclick: () => this.setPicking(!this.isPicking),
+    });
+    this.search = make('input', { type: 'search', placeholder: 'Type, text or line', 'aria-label': 'Search views' });
+    this.facts = make('span', { className: 'quiet facts', role: 'status' });
+    this.search.addEventListener('input', () => {
+      const found = this.outline.search(this.search.value);
+      this.match = 0;
+      if (found.length) this.choose(found[0]);
+      this.showFacts();
+    });
+    this.search.addEventListener('keydown', (event) => {
+      const found = [...this.outline.hits];
+      if (event.key !== 'Enter' || !found.length) return;
+      event.preventDefault();
+      this.match = (this.match + (event.shiftKey ? -1 : 1) + found.length) % found.length;
+      this.choose(found[this.match]);
+    });
+    this.host.append(make('div', { className: 'head' }, this.pointer, this.search, this.facts));
+  }
+
+  addTabs() {
+    this.panels = {};
+    this.tabs = {};
+    const bar = make('div', { className: 'tabs', role: 'tablist', 'aria-label': 'About the view' });
+    this.host.append(bar);
+    for (const [name, words] of tabs) {
+      const tab = make('button', {
+        type: 'button', id: `tab-${name}`, role: 'tab', textContent: words, 'aria-controls': `panel-${name}`,
+        onclick: () => this.open(name),
+      });
+      const panel = make('div', { id: `panel-${name}`, className: `panel ${name}`, role: 'tabpanel', 'aria-labelledby': tab.id, tabIndex: 0 });
+      bar.append(tab);
+      this.host.append(panel);
+      Object.assign(this.tabs, { [name]: tab });
+      Object.assign(this.panels, { [name]: panel });
+    }
+    bar.addEventListener('keydown', (event) => {
+      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      const at = tabs.findIndex(([name]) => name === this.shown);
+      const [name] = tabs[(at + by + tabs.length) % tabs.length];
+      this.open(name);
+      this.tabs[name].focus();
+    });
+    this.open('why');
+  }
+
+  open(name) {
+    this.shown = name;
+    for (const [each] of tabs) {
+      this.panels[each].hidden = each !== name;
+      this.tabs[each].setAttribute('aria-selected', String(each === name));
+      this.tabs[each].tabIndex = each === name ? 0 : -1;
+    }
+    if (name === 'source') this.sources?.show(this.record, this.chosen);
+  }
+
+  // The session
+
+  /** Looks into a view from now on. */
+  watch(view) {
+    this.leave();
+    this.view = view;
+    view.watcher = this;
+    this.marks.moveTo(view.stage);
+    this.begin();
+  }
+
+  /** Looks into no view any more. */
+  leave() {
+    const { view } = this;
+    if (!view) return;
+    this.setPicking(false);
+    this.marks.remove();
+    view.tell({ t: 'inspect', what: 'end' });
+    view.watcher = null;
+    this.view = null;
+    this.forget('The view has gone.');
+  }
+
+  /** A session shows its first scene. */
+  begin() {
+    this.forget('The view is another one now.');
+    this.sources.forget();
+    // Another session counts anew.
+    this.record.number = -1;
+    this.since = 0;
+    this.ask({ what: 'begin' }).catch(() => {});
+    this.changed();
+  }
+
+  forget(why) {
+    for (const { reject } of this.asked.values()) reject(new Error(why));
+    this.asked.clear();
+    this.isAsking = false;
+  }
+
+  /** Asks the session. The answer is a promise; it fails with what the session says. */
+  ask(question) {
+    const number = this.view?.tell({ t: 'inspect', ...question }) ?? 0;
+    if (!number) return Promise.reject(new Error('There is no connection.'));
+    return new Promise((resolve, reject) => this.asked.set(number, { resolve, reject }));
+  }
+
+  /** Takes an answer. */
+  take({ question, answer, failure }) {
+    const waiting = this.asked.get(question);
+    this.asked.delete(question);
+    if (failure === undefined) waiting?.resolve(answer);
+    else waiting?.reject(new Error(failure));
+  }
+
+  /** Something looks otherwise: asks for the views, one question at a time. */
+  async changed() {
+    this.isDirty = true;
+    if (this.isAsking || !this.view) return;
+    this.isAsking = true;
+    const { view } = this;
+    while (this.isDirty && this.view === view) {
+      this.isDirty = false;
+      const start = performance.now();
+      try {
+        const { record, tree } = await this.ask({ what: 'tree', record: this.record.number });
+        if (tree) this.show(new Record(record, tree));
+        const news = await this.ask({ what: 'frames', since: this.since });
+        this.since = news.happened.next;
+        this.showHappened(news);
+        if (tree) await this.tellStory();
+      } catch (error) {
+        // A session that ended is begun anew by whoever shows it.
+        if (this.view !== view || !view.connection?.isOpen) break;
+        this.facts.textContent = error.message;
+      }
+      await new Promise((go) => setTimeout(go, Math.max(pause, 2 * (performance.now() - start))));
+    }
+    if (this.view === view) this.isAsking = false;
+  }
+
+  show(record) {
+    this.record = record;
+    this.chosen = record.find(this.key);
+    if (!this.chosen && this.wanted) {
+      const place = placeOf(this.wanted);
+      this.chosen = (place && record.ofLine(place.file, place.line)[0]) ?? null;
+      if (this.chosen) this.key = record.keyOf(this.chosen);
+    }
+    this.wanted = '';
+    this.outline.hits = new Set();
+    this.outline.over = null;
+    this.outline.show(record, this.chosen);
+    if (this.search.value) this.outline.search(this.search.value);
+    if (this.shown === 'source') this.sources.show(record, this.chosen);
+    else this.sources.record = record;
+    this.showFindings();
+    this.showFacts();
+    this.draw();
+  }
+
+  showFacts() {
+    const { order, more } = this.record;
+    const count = more ? `${order.length} views, ${more} more aren't told` : `${order.length} views`;
+    const { size } = this.outline.hits;
+    this.facts.textContent = this.search.value ? `${size} of ${count}` : count;
+  }
+
+  showHappened(news) {
+    this.happened.add(this.record, news);
+    const last = news.happened.frames.at(-1);
+    if (!last || news.happened.frames.some(({ cause }) => cause === 'the first')) return;
+    const drawn = last.passes.flatMap(({ redraws }) => redraws.map(({ node }) => this.record.named(this.record.nodes[node])?.id));
+    this.outline.changed = new Set(drawn);
+    this.outline.rows.show();
+  }
+
+  showFindings() {
+    const { findings, warnings, nodes } = this.record;
+    const count = findings.length + warnings.length;
+    this.tabs.findings.textContent = count ? `Findings ${count}` : 'Findings';
+    this.tabs.findings.classList.toggle('doubt', count > 0);
+    const list = [
+      ...warnings.map(({ name, source, message, hint }) =>
+        findingNode({ name, hint, message: source ? `${source}: ${message}` : message })),
+      ...findings.map((finding) => {
+        const node = findingNode(finding), view = this.record.named(nodes[finding.node]);
+        if (view) node.prepend(this.story.link(view.id));
+        return node;
+      }),
+    ];
+    this.story.record = this.record;
+    this.panels.findings.replaceChildren(...(list.length ? list
+      : [make('p', { className: 'quiet', textContent: 'Nothing is found that is probably not meant.' })]));
+  }
+
+  // Views
+
+  choose(view) {
+    if (!view) return;
+    this.chosen = view;
+    this.key = this.record.keyOf(view);
+    this.told = null;
+    this.outline.choose(view);
+    if (this.shown === 'source') this.sources.show(this.record, view);
+    else if (this.shown !== 'why') this.open('why');
+    this.draw();
+    this.onChoose?.(view.source ?? '');
+    return this.tellStory();
+  }
+
+  /** Asks why the chosen view is as it is. */
+  async tellStory() {
+    const { chosen, record } = this;
+    if (!chosen) return;
+    try {
+      const { story } = await this.ask({ what: 'node', record: record.number, node: chosen.id });
+      if (this.chosen !== chosen || this.record !== record) return;
+      this.told = story;
+      this.story.show(record, story);
+      this.draw();
+    } catch (error) {
+      // The views have changed meanwhile: they're asked for anew.
+      this.changed();
+    }
+  }
+
+  /** Marks views that are pointed at. */
+  point(view, others = []) {
+    if (this.over === view && others.length < 2) return;
+    Object.assign(this, { over: view, others });
+    this.outline.point(view);
+    this.draw();
+  }
+
+  draw() {
+    const view = this.over ?? this.chosen;
+    if (!this.view || !view) return this.marks.clear();
+    const marks = view === this.chosen ? this.marksOf(view) : [];
+    this.marks.show(this.record, view, marks, this.over ? this.others : []);
+  }
+
+  /** The marks of a view, and those of the modifiers without a name inside it. */
+  marksOf(view) {
+    const told = this.told?.node === view.id ? this.told.nodes : [];
+    return told.filter((node) => node.id === view.id
+      || (!node.view && this.record.named(this.record.nodes[node.id]) === view)).flatMap(({ marks }) => marks);
+  }
+
+  // Pointing
+
+  setPicking(isOn) {
+    this.isPicking = isOn;
+    this.view?.stage.classList.toggle('picking', isOn);
+    this.pointer.setAttribute('aria-pressed', String(isOn));
+    if (!isOn) this.point(null);
+  }
+
+  /** Takes what the pointer does to the view, but for scrolling, while somebody points at views. */
+  listenToPointing() {
+    const kinds = ['pointermove', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dblclick', 'contextmenu', 'click'];
+    for (const kind of kinds) addEventListener(kind, (event) => this.isPicking && this.pick(event), { capture: true });
+    addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !this.isPicking) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      this.setPicking(false);
+      this.pointer.focus();
+    }, { capture: true });
+  }
+
+  pick(event) {
+    const { stage } = this.view;
+    if (!stage.contains(event.target)) {
+      if (event.type === 'pointermove') this.point(null);
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type !== 'pointermove' && event.type !== 'click') return;
+    const { left, top } = stage.getBoundingClientRect();
+    const view = this.record.at(event.clientX - left, event.clientY - top);
+    if (event.type === 'click') {
+      if (!event.shiftKey) this.setPicking(false);
+      this.choose(view);
+    } else {
+      this.point(view);
+      if (view && this.outline.rows.items[view.row] === view) this.outline.rows.reveal(view.row);
+    }
+  }
+
+  /** An editor's cursor is at a line. */
+  follow({ file, line }) {
+    if (!this.view) return;
+    const name = this.record.files.find((each) => each === file || this.files()[each] === file || file.endsWith(`/${each}`));
+    const [view] = name ? this.record.ofLine(name, line) : [];
+    if (view && view !== this.chosen) this.choose(view);
+  }
+}
+
+"""#),
+    File(
       name: "lines.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -2155,6 +2835,95 @@ const key = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** A device by its name; capitals, spaces and signs don't matter. */
 export const deviceOf = (devices, name) =>
   (name && devices.find((device) => key(device.name) === key(name))) || null;
+
+"""#),
+    File(
+      name: "marks.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What the inspector draws over a view: frames, proposals, paddings, spacings, guides.
+import { make } from './nodes.js';
+import { size } from './record.js';
+
+const namespace = 'http://www.w3.org/2000/svg';
+const mostNames = 40;
+
+function shape(name, attributes, kind, words) {
+  const node = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  if (kind) node.setAttribute('class', kind);
+  if (words) node.textContent = words;
+  return node;
+}
+
+const box = ({ x, y, width, height }, kind) => shape('rect', { x, y, width: Math.max(0, width), height: Math.max(0, height) }, kind);
+
+export class Marks {
+  constructor() {
+    this.svg = shape('svg', { 'aria-hidden': 'true' }, 'marks');
+    this.badge = make('div', { className: 'badge', 'aria-hidden': 'true', hidden: true });
+  }
+
+  /** Lies over another view's stage. */
+  moveTo(stage) {
+    stage.append(this.svg, this.badge);
+  }
+
+  remove() {
+    for (const node of [this.svg, this.badge]) node.remove();
+  }
+
+  clear() {
+    this.svg.replaceChildren();
+    this.badge.hidden = true;
+  }
+
+  /**
+   * Shows a view, with its proposal, what is around it, and its marks where they're known; others with their frames alone.
+   *
+   * @param marks Those of the story of the view.
+   */
+  show(record, view, marks = [], others = []) {
+    this.svg.replaceChildren(...others.filter((other) => other !== view).map(({ drawn }) => box(drawn, 'other')));
+    this.badge.hidden = !view;
+    if (!view) return;
+    const { drawn, proposal, answer, above } = view;
+    if (above) this.svg.append(box(above.drawn, 'around'));
+    this.showProposal(record, view);
+    this.svg.append(box(drawn, 'frame'));
+    for (const mark of marks) this.showMark(mark, marks.length <= mostNames);
+    const scaled = Math.abs(drawn.width - answer[0]) > 0.01 || Math.abs(drawn.height - answer[1]) > 0.01;
+    this.badge.textContent = `${view.view}  ${size(...answer)}${scaled ? `, drawn ${size(drawn.width, drawn.height)}` : ''}`;
+    this.badge.title = proposal.join('×');
+    // Above the view where there's room, else within.
+    const isInside = drawn.y < 22;
+    this.badge.style.left = `${Math.max(0, Math.min(drawn.x, record.width - 40))}px`;
+    this.badge.style.top = `${isInside ? Math.max(0, drawn.y) + 2 : drawn.y - 21}px`;
+  }
+
+  /** Where a proposal would lie isn't said: it's shown round the view, and inside the picture where it fits. */
+  showProposal(record, { drawn, proposal: [width, height] }) {
+    if (typeof width !== 'number' || typeof height !== 'number') return;
+    const start = (own, ownLength, wanted, all) => {
+      const middle = own + (ownLength - wanted) / 2;
+      return all >= wanted && middle < all && middle + wanted > 0 ? Math.max(0, Math.min(all - wanted, middle)) : middle;
+    };
+    this.svg.append(box({
+      x: start(drawn.x, drawn.width, width, record.width), y: start(drawn.y, drawn.height, height, record.height), width, height,
+    }, 'proposal'));
+  }
+
+  showMark({ kind, frame, label }, hasName) {
+    const { x, y, width, height } = frame;
+    const isGuide = kind === 'guide';
+    if (isGuide) this.svg.append(shape('line', { x1: x, y1: y, x2: x + width, y2: y + height }, 'guide'));
+    else this.svg.append(box(frame, kind));
+    if (!hasName) return;
+    if (!isGuide) this.svg.append(shape('text', { x: x + width / 2, y: y + height / 2 }, kind, label));
+    else if (width === 0) this.svg.append(shape('text', { x, y: y + height + 9 }, kind, label));
+    else this.svg.append(shape('text', { x: x + width + 3, y }, `${kind} beside`, label));
+  }
+}
 
 """#),
     File(
@@ -2303,6 +3072,149 @@ export function linked(text, files) {
   }
   nodes.append(text.slice(at));
   return nodes;
+}
+
+"""#),
+    File(
+      name: "outline.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The tree of views: folded, searched, walked through by keys.
+import { make } from './nodes.js';
+import { label, placeOf, size } from './record.js';
+import { Rows } from './rows.js';
+
+const rowHeight = 24;
+const deepest = 24;
+
+export class Outline {
+  folded = new Set();
+  hits = new Set();
+  /** The views that were drawn otherwise in the last frame. */
+  changed = new Set();
+
+  /**
+   * @param acts `choose(view)` and `point(view)`, which takes null where the pointer leaves.
+   */
+  constructor(node, acts) {
+    Object.assign(this, { node, acts });
+    this.rows = new Rows(node, rowHeight, (view, index) => this.row(view, index));
+    node.addEventListener('mousemove', (event) => acts.point(this.rows.itemOf(event)));
+    node.addEventListener('mouseleave', () => acts.point(null));
+    node.addEventListener('click', (event) => {
+      const view = this.rows.itemOf(event);
+      if (!view) return;
+      if (event.target.classList.contains('fold') && view.below.length) this.fold(view, !this.isFolded(view));
+      else acts.choose(view);
+    });
+    node.addEventListener('keydown', (event) => this.press(event));
+  }
+
+  nameOf = (view) => this.record.keyOf(view).names;
+  isFolded = (view) => this.folded.size > 0 && this.folded.has(this.nameOf(view));
+
+  show(record, chosen) {
+    this.record = record;
+    this.chosen = chosen;
+    this.list();
+  }
+
+  list() {
+    const rows = [];
+    let hiddenBelow = Infinity;
+    for (const view of this.record.order) {
+      if (view.depth > hiddenBelow) continue;
+      hiddenBelow = this.isFolded(view) ? view.depth : Infinity;
+      view.row = rows.length;
+      rows.push(view);
+    }
+    this.rows.set(rows);
+    this.nameActive();
+  }
+
+  fold(view, isFolded) {
+    if (isFolded) this.folded.add(this.nameOf(view));
+    else this.folded.delete(this.nameOf(view));
+    this.list();
+  }
+
+  choose(view, scrolls = true) {
+    this.chosen = view;
+    if (view && this.folded.size) {
+      for (const each of this.record.path(view).slice(0, -1)) this.folded.delete(this.nameOf(each));
+      this.list();
+    }
+    if (view && scrolls) this.rows.reveal(view.row);
+    this.rows.show();
+    this.nameActive();
+  }
+
+  nameActive() {
+    if (this.chosen && this.rows.items[this.chosen.row] === this.chosen) {
+      this.node.setAttribute('aria-activedescendant', `view-${this.chosen.id}`);
+    } else this.node.removeAttribute('aria-activedescendant');
+  }
+
+  /** Marks the view that is pointed at. */
+  point(view) {
+    this.over = view;
+    for (const row of this.rows.box.children) row.classList.toggle('over', view !== null && row.id === `view-${view.id}`);
+  }
+
+  search(words) {
+    const wanted = words.toLowerCase().trim();
+    const found = wanted === '' ? [] : this.record.order.filter((view) =>
+      `${label(view)} ${view.source ?? ''}`.toLowerCase().includes(wanted));
+    this.hits = new Set(found);
+    this.rows.show();
+    return found;
+  }
+
+  row(view, index) {
+    const hasMore = view.below.length > 0, isFolded = hasMore && this.isFolded(view);
+    const rail = make('span', { className: 'rail' });
+    rail.style.width = `${Math.min(view.depth, deepest) * 12}px`;
+    const row = make('div', {
+      id: `view-${view.id}`, className: `view ${view.kind}`, role: 'treeitem', 'aria-level': view.depth + 1,
+      'aria-selected': String(view === this.chosen), 'aria-expanded': hasMore ? String(!isFolded) : null,
+      'aria-posinset': view.above ? view.above.below.indexOf(view) + 1 : 1,
+      'aria-setsize': view.above ? view.above.below.length : 1,
+    }, rail, make('span', { className: 'fold', 'aria-hidden': 'true', textContent: hasMore ? (isFolded ? '▸' : '▾') : '' }),
+    make('b', { textContent: view.view }), view.text ? make('q', { textContent: view.text.slice(0, 60) }) : null,
+    this.record.faulty.has(view.id) ? make('span', { className: 'doubt', textContent: '⚠', title: 'Has a finding' }) : null,
+    make('span', { className: 'space' }),
+    make('span', { className: 'lengths', textContent: size(...view.answer) }),
+    make('span', { className: 'line', textContent: placeOf(view.source)?.line ?? '', title: view.source ?? '' }));
+    row.classList.toggle('chosen', view === this.chosen);
+    row.classList.toggle('over', view === this.over);
+    row.classList.toggle('hit', this.hits.has(view));
+    row.classList.toggle('changed', this.changed.has(view.id));
+    return row;
+  }
+
+  press(event) {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const { items } = this.rows, { chosen } = this;
+    const at = chosen ? chosen.row : -1;
+    const take = (view) => view && this.acts.choose(view);
+    switch (event.key) {
+      case 'ArrowDown': take(items[at + 1]); break;
+      case 'ArrowUp': take(items[at - 1]); break;
+      case 'Home': take(items[0]); break;
+      case 'End': take(items.at(-1)); break;
+      case 'ArrowRight':
+        if (!chosen?.below.length) return;
+        if (this.isFolded(chosen)) this.fold(chosen, false);
+        else take(chosen.below[0]);
+        break;
+      case 'ArrowLeft':
+        if (chosen?.below.length && !this.isFolded(chosen)) this.fold(chosen, true);
+        else take(chosen?.above);
+        break;
+      default: return;
+    }
+    event.preventDefault();
+  }
 }
 
 """#),
@@ -3190,6 +4102,136 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 
 """#),
     File(
+      name: "record.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The views of a live view as a session tells of them, and words for their numbers.
+
+/** A length in words: nil where nothing is proposed. */
+export const length = (value) => {
+  if (value === null || value === undefined) return 'nil';
+  return value === 'infinity' ? '∞' : String(Math.round(value * 100) / 100);
+};
+
+export const size = (width, height) => `${length(width)}×${length(height)}`;
+
+/** A view's name, with what it shows. */
+export const label = (view) => view.view + (view.text ? ` “${view.text.slice(0, 32)}”` : '');
+
+/** The parts of a place in a file: `Card.swift:12`. */
+export function placeOf(source) {
+  const parts = /^(.*):(\d+)$/.exec(source ?? '');
+  return parts ? { file: parts[1], line: Number(parts[2]) } : null;
+}
+
+/** The views of one moment. Views without a name take part in the arithmetic alone; what is in them stands in their place. */
+export class Record {
+  constructor(number, { size: { width, height } = { width: 0, height: 0 }, nodes = [], more = 0, findings = [], warnings = [] } = {}) {
+    Object.assign(this, { number, width, height, more, findings, warnings });
+    this.nodes = nodes.map(([parent, kind, view, text, source, x, y, w, h, ...lengths], id) => ({
+      id, parent, kind, view, text, source, drawn: { x, y, width: w, height: h },
+      proposal: lengths.slice(0, 2), answer: lengths.slice(2),
+    }));
+    /** The views with names, in the order of the tree. */
+    this.order = [];
+    this.faulty = new Map();
+    this.addTree();
+    for (const finding of findings) {
+      const view = this.named(this.nodes[finding.node]);
+      if (view) this.faulty.set(view.id, [...(this.faulty.get(view.id) ?? []), finding]);
+    }
+  }
+
+  addTree() {
+    for (const view of this.nodes) {
+      const above = this.nodes[view.parent];
+      view.above = above ? this.named(above) : null;
+      if (!view.view) continue;
+      view.below = [];
+      view.depth = view.above ? view.above.depth + 1 : 0;
+      if (view.above) {
+        // Which of the views of its name it is: edits move lines, and leave that.
+        const { below } = view.above;
+        view.number = below.reduce((count, other) => count + (other.view === view.view), 0);
+        below.push(view);
+      } else view.number = 0;
+      this.order.push(view);
+    }
+  }
+
+  /** The view itself or the one around it that has a name. */
+  named(view) {
+    let found = view;
+    while (found && !found.view) found = this.nodes[found.parent];
+    return found ?? null;
+  }
+
+  path(view) {
+    const list = [];
+    for (let here = view; here; here = here.above) list.unshift(here);
+    return list;
+  }
+
+  /** What tells a view from others in another record too. */
+  keyOf(view) {
+    const path = this.path(view);
+    return {
+      names: path.map((each) => `${each.view}#${each.number}`).join('/'),
+      lines: path.map((each) => `${each.view}#${each.source ?? each.number}`).join('/'),
+      view: view.view, source: view.source, text: view.text,
+    };
+  }
+
+  /** The view that a key of another record means; null where it isn't there any more. */
+  find(key) {
+    if (!key) return null;
+    const candidates = this.order.filter((view) => view.view === key.view);
+    const byName = candidates.filter((view) => this.keyOf(view).names === key.names);
+    return byName.find((view) => view.source === key.source)
+      ?? candidates.find((view) => view.source === key.source && view.text === key.text
+        && this.keyOf(view).lines === key.lines)
+      ?? byName[0] ?? candidates.find((view) => view.source === key.source) ?? null;
+  }
+
+  /** The smallest view at a place; of several the one in front. */
+  at(x, y) {
+    let best = null, area = Infinity;
+    for (const view of this.order) {
+      const { drawn } = view;
+      if (x < drawn.x || y < drawn.y || x > drawn.x + drawn.width || y > drawn.y + drawn.height) continue;
+      if (drawn.width * drawn.height > area) continue;
+      best = view;
+      area = drawn.width * drawn.height;
+    }
+    return best;
+  }
+
+  /** The views of a line; of a line without any those of the last line before it that has some. */
+  ofLine(file, line, isExact = false) {
+    let found = [], nearest = -1;
+    for (const view of this.order) {
+      const place = placeOf(view.source);
+      if (place?.file !== file || place.line > line || place.line < nearest || (isExact && place.line !== line)) continue;
+      if (place.line > nearest) found = [];
+      nearest = place.line;
+      found.push(view);
+    }
+    return found;
+  }
+
+  /** The files that views are from, the one of most of them first. */
+  get files() {
+    const counts = new Map();
+    for (const { source } of this.order) {
+      const file = placeOf(source)?.file;
+      if (file) counts.set(file, (counts.get(file) ?? 0) + 1);
+    }
+    return [...counts].sort((a, b) => b[1] - a[1]).map(([file]) => file);
+  }
+}
+
+"""#),
+    File(
       name: "requests.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -3490,6 +4532,73 @@ function field(element) {
   if (isLong) return { tag: 'textarea', isField: true };
   const types = { secureField: 'password', searchField: 'search' };
   return { tag: 'input', type: types[element.role] ?? 'text', isField: true };
+}
+
+"""#),
+    File(
+      name: "rows.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// A long list of lines of one height: only those in sight are nodes of the page.
+
+export class Rows {
+  items = [];
+  shown = '';
+
+  /**
+   * @param node Scrolls; its rows lie in it.
+   * @param height The height of a row in pixels.
+   * @param make Gives the node of an item: `make(item, index)`.
+   */
+  constructor(node, height, make) {
+    Object.assign(this, { node, height, make });
+    this.box = document.createElement('div');
+    this.box.className = 'rows';
+    this.box.setAttribute('role', 'presentation');
+    node.append(this.box);
+    node.addEventListener('scroll', () => this.show(false));
+    this.observer = new ResizeObserver(() => this.show(false));
+    this.observer.observe(node);
+  }
+
+  /** Shows other items; the place that is scrolled to stays. */
+  set(items) {
+    this.items = items;
+    this.box.style.height = `${items.length * this.height}px`;
+    this.show();
+  }
+
+  /** Makes the rows in sight. Where nothing but the place has changed, those that are there stay. */
+  show(anew = true) {
+    const { node, height, items } = this;
+    const first = Math.max(0, Math.floor(node.scrollTop / height) - 10);
+    const end = Math.min(items.length, first + Math.ceil(node.clientHeight / height) + 20);
+    const key = `${first} ${end}`;
+    if (!anew && this.shown === key) return;
+    this.shown = key;
+    this.box.replaceChildren(...items.slice(first, end).map((item, i) => {
+      const row = this.make(item, first + i);
+      row.style.top = `${(first + i) * height}px`;
+      row.style.height = `${height}px`;
+      row.dataset.index = first + i;
+      return row;
+    }));
+  }
+
+  /** Scrolls as little as a row needs to be seen. */
+  reveal(index) {
+    const { node, height } = this;
+    const top = index * height;
+    if (top < node.scrollTop) node.scrollTop = Math.max(0, top - height);
+    else if (top + height > node.scrollTop + node.clientHeight) node.scrollTop = top - node.clientHeight + 2 * height;
+    this.show(false);
+  }
+
+  /** The item that an event happened on; null beside all of them. */
+  itemOf(event) {
+    const row = event.target.closest?.('[data-index]');
+    return row && this.box.contains(row) ? this.items[Number(row.dataset.index)] : null;
+  }
 }
 
 """#),
@@ -3847,6 +4956,124 @@ const tidy = (value) => Math.round(value * 1e4) / 1e4;
 
 """#),
     File(
+      name: "sources.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// A file of the sources beside the views that its lines make.
+import { make } from './nodes.js';
+import { placeOf } from './record.js';
+import { Rows } from './rows.js';
+
+const lineHeight = 19;
+
+export class Sources {
+  texts = new Map();
+  file = null;
+  line = 0;
+
+  /**
+   * @param acts `ask(file)` gives a promise of the file's text, `choose(view)`, `point(views)`.
+   */
+  constructor(node, acts) {
+    Object.assign(this, { node, acts });
+    this.choice = make('select', { 'aria-label': 'File' });
+    this.note = make('p', { className: 'quiet', hidden: true });
+    this.list = make('div', { className: 'code', tabIndex: 0, role: 'listbox', 'aria-label': 'Lines' });
+    node.append(make('div', { className: 'head' }, this.choice), this.note, this.list);
+    this.rows = new Rows(this.list, lineHeight, (text, index) => this.row(text, index + 1));
+    this.choice.addEventListener('change', () => this.open(this.choice.value, 0));
+    this.list.addEventListener('mousemove', (event) => this.acts.point(this.viewsAt(event)));
+    this.list.addEventListener('mouseleave', () => this.acts.point([]));
+    this.list.addEventListener('click', (event) => this.chooseLine(this.lineAt(event)));
+    this.list.addEventListener('keydown', (event) => {
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      this.chooseLine(Math.min(this.rows.items.length, Math.max(1, this.line + by)));
+    });
+  }
+
+  /** Shows which views there are, and where the chosen one was made. */
+  show(record, chosen) {
+    this.record = record;
+    const { files } = record;
+    if (this.choice.childElementCount !== files.length || files.some((file, i) => this.choice.options[i].value !== file)) {
+      this.choice.replaceChildren(...files.map((file) => make('option', { value: file, textContent: file })));
+    }
+    this.lines = new Set(record.order.map(({ source }) => source));
+    const place = placeOf(chosen?.source);
+    if (place) this.open(place.file, place.line, this.marked !== chosen.source);
+    else this.open(this.file ?? files[0], this.line, false);
+    this.marked = chosen?.source;
+  }
+
+  /** The sources have changed. */
+  forget() {
+    this.texts.clear();
+  }
+
+  async open(file, line, scrolls = true) {
+    if (!file) return;
+    Object.assign(this, { file, line });
+    this.choice.value = file;
+    if (!this.texts.has(file)) this.texts.set(file, this.acts.ask(file));
+    let text = '';
+    try {
+      text = await this.texts.get(file);
+      this.note.hidden = true;
+    } catch (error) {
+      this.texts.delete(file);
+      this.note.textContent = error.message;
+      this.note.hidden = false;
+    }
+    if (this.file !== file) return;
+    if (this.text !== text) {
+      this.text = text;
+      this.rows.set(text.split('\n'));
+    } else this.rows.show();
+    if (scrolls && this.line) this.rows.reveal(this.line - 1);
+    this.nameActive();
+  }
+
+  nameActive() {
+    if (this.line) this.list.setAttribute('aria-activedescendant', `line-${this.line}`);
+    else this.list.removeAttribute('aria-activedescendant');
+  }
+
+  lineAt = (event) => Number(event.target.closest?.('[data-index]')?.dataset.index ?? -1) + 1;
+
+  viewsAt(event) {
+    const line = this.lineAt(event);
+    return line ? this.record.ofLine(this.file, line, true) : [];
+  }
+
+  /** Chooses a view of a line: of several the next one each time. */
+  chooseLine(line) {
+    if (!line) return;
+    const views = this.record.ofLine(this.file, line, true);
+    this.line = line;
+    if (views.length) {
+      const at = views.indexOf(this.acts.chosen());
+      this.acts.choose(views[(at + 1) % views.length]);
+    } else {
+      this.rows.reveal(line - 1);
+      this.rows.show();
+      this.nameActive();
+    }
+  }
+
+  row(text, line) {
+    const hasViews = this.lines?.has(`${this.file}:${line}`);
+    const row = make('div', { id: `line-${line}`, className: 'text-line', role: 'option', 'aria-selected': String(line === this.line) },
+      make('span', { className: 'number', textContent: line }), make('code', { textContent: text || ' ' }));
+    row.classList.toggle('chosen', line === this.line);
+    row.classList.toggle('has-views', Boolean(hasViews));
+    return row;
+  }
+}
+
+"""#),
+    File(
       name: "status.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -3927,6 +5154,178 @@ export class Status {
   clear() {
     this.wire.send(JSON.stringify({ t: 'clear' }));
   }
+}
+
+"""#),
+    File(
+      name: "story.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Why a view is as large as it is and lies where it does: what was proposed, what was answered, which step decided.
+import { make, placeNode } from './nodes.js';
+import { label, length, size } from './record.js';
+
+const axes = [['width', 'x'], ['height', 'y']];
+const mostQuestions = 100;
+
+export class Story {
+  /**
+   * @param acts `choose(id)`, `point(id)`.
+   * @param files Gives the whole paths of files.
+   */
+  constructor(node, acts, files) {
+    Object.assign(this, { node, acts, files });
+  }
+
+  empty(words) {
+    this.node.replaceChildren(make('p', { className: 'quiet', textContent: words }));
+  }
+
+  /** Tells of the view `told.node`, of which the views around it and those that decide its lengths are known as well. */
+  show(record, told) {
+    this.record = record;
+    this.nodes = new Map(told.nodes.map((node) => [node.id, node]));
+    const view = this.nodes.get(told.node);
+    if (!view) return;
+    const place = this.node.scrollTop, wasOf = this.of;
+    this.of = this.keyOf(view);
+    this.node.replaceChildren(
+      make('h2', { textContent: `${label(view)} is ${length(view.width.answer)} wide and ${length(view.height.answer)} high` }),
+      this.crumbs(view), ...this.findings(view),
+      make('div', { className: 'answers' }, ...axes.map(([axis]) => this.answer(view, axis))));
+    this.section('Its arithmetic', view.arithmetic.map((line) => make('p', { className: 'sum', textContent: line })));
+    this.addSteps(view);
+    this.addPlace(view);
+    this.addQuestions(view);
+    this.section('Evaluated', view.evaluations.slice(-8).reverse().map(({ pass, because }) =>
+      make('p', { textContent: `Pass ${Math.max(1, pass)}: ${because}` })));
+    this.section('Drawn', view.redraws.slice(-8).reverse().map(({ pass, words, because }) =>
+      make('p', { textContent: `Pass ${pass}: ${words}: ${because}` })));
+    this.node.scrollTop = this.of === wasOf ? place : 0;
+  }
+
+  keyOf = (node) => {
+    const view = this.record.named(this.record.nodes[node.id]);
+    return view ? this.record.keyOf(view).names : '';
+  };
+
+  section(title, nodes) {
+    if (nodes.length) this.node.append(make('h3', { textContent: title }), ...nodes);
+  }
+
+  /** The name of a view, to be clicked. */
+  link(id, words) {
+    const view = this.record.named(this.record.nodes[id]);
+    const link = make('button', { type: 'button', className: 'link', textContent: words ?? (view ? label(view) : 'Host') });
+    if (view) {
+      link.addEventListener('click', () => this.acts.choose(view));
+      link.addEventListener('mouseenter', () => this.acts.point(view));
+      link.addEventListener('mouseleave', () => this.acts.point(null));
+    }
+    return link;
+  }
+
+  /** From the host down to a node, with those that have no name. */
+  trail(view) {
+    const list = [];
+    for (let node = view; node; node = this.nodes.get(node.parent)) list.unshift(node);
+    return list;
+  }
+
+  crumbs(view) {
+    const line = make('div', { className: 'crumbs' });
+    for (const node of this.trail(view).filter((each) => each.view)) {
+      if (line.childNodes.length) line.append(' / ');
+      line.append(this.link(node.id, node.view));
+    }
+    if (view.source) line.append('  ·  ', placeNode(view.source, this.files()));
+    return line;
+  }
+
+  findings(view) {
+    const named = this.record.named(this.record.nodes[view.id]);
+    return (this.record.faulty.get(named?.id) ?? []).map(findingNode);
+  }
+
+  answer(view, axis) {
+    const { answer, proposal, decisiveStep } = view[axis];
+    const words = proposal === null || proposal === undefined ? 'nothing proposed' : `${length(proposal)} proposed`;
+    return make('div', { className: 'answer' },
+      make('div', {}, make('span', { textContent: axis === 'width' ? 'Width' : 'Height' }), ' ',
+        make('strong', { textContent: length(answer) }), make('em', { textContent: words })),
+      make('p', { className: 'decisive', textContent: decisiveStep }));
+  }
+
+  /** From the host down: who has proposed something of its own, and who has decided. */
+  addSteps(view) {
+    const trail = this.trail(view), steps = [];
+    const add = (node, lines) => {
+      const item = make('li', { className: lines.some(({ decides }) => decides) ? 'key' : null },
+        make('div', {}, make('b', {}, this.link(node.id)), make('i', { textContent: size(node.width.answer, node.height.answer) })));
+      for (const { words, decides } of lines) item.append(make('p', { className: decides ? 'decisive' : null, textContent: words }));
+      steps.push(item);
+    };
+    trail.forEach((node, index) => {
+      const next = trail[index + 1], lines = [];
+      for (const [axis] of axes) {
+        const decides = view[axis].decisiveNode === node.id;
+        if (next && next[axis].offer !== 'same') {
+          const { proposal, offerReason } = next[axis];
+          const what = proposal === null || proposal === undefined ? `no ${axis}` : `${length(proposal)} of ${axis}`;
+          lines.push({ words: `proposes ${what}: ${offerReason}`, decides });
+        }
+        if (node === view || (decides && !lines.some((line) => line.decides))) lines.push(this.taking(node, axis, decides));
+      }
+      if (lines.length) add(node, lines);
+    });
+    for (const [axis] of axes) {
+      const node = this.nodes.get(view[axis].decisiveNode);
+      if (node && !trail.includes(node)) add(node, [this.taking(node, axis, true)]);
+    }
+    this.section('How it came about', steps.length ? [make('ol', { className: 'steps' }, ...steps)] : []);
+  }
+
+  taking = (node, axis, decides) =>
+    ({ words: `takes ${length(node[axis].answer)} of ${axis}: ${node[axis].answerReason}`, decides });
+
+  /** From the host down: how far each lies from what is around it. */
+  addPlace(view) {
+    const trail = this.trail(view), steps = [];
+    for (let index = 1; index < trail.length; index++) {
+      const [outer, inner] = [trail[index - 1], trail[index]], lines = [];
+      for (const [axis, way] of axes) {
+        const by = inner.frame[way] - outer.frame[way];
+        if (Math.abs(by) <= 0.001) continue;
+        const words = { x: ['to the right', 'to the left'], y: ['down', 'up'] }[way][by < 0 ? 1 : 0];
+        const why = inner[axis].placeReason;
+        lines.push(make('p', { textContent: `${length(Math.abs(by))} ${words}${why ? `: ${why}` : ''}` }));
+      }
+      if (lines.length) steps.push(make('li', {}, make('b', {}, this.link(outer.id)), ...lines));
+    }
+    const title = `It lies at (${length(view.frame.x)}, ${length(view.frame.y)})`;
+    this.section(title, steps.length ? [make('ol', { className: 'steps' }, ...steps)] : []);
+  }
+
+  addQuestions({ questions }) {
+    if (!questions.length) return;
+    const cells = (tag, words) => make('tr', {}, ...words.map((text) => make(tag, { textContent: text })));
+    const rows = questions.slice(0, mostQuestions).map(({ asker, purpose, proposal, answer, remembered }) => {
+      const by = asker === null || asker === undefined ? null : this.record.named(this.record.nodes[asker]);
+      return cells('td', [by ? by.view : 'Host', purpose, size(proposal.width, proposal.height),
+        size(answer.width, answer.height), remembered ? 'remembered' : '']);
+    });
+    const table = make('table', {}, make('thead', {}, cells('th', ['asked by', 'to know', 'proposed', 'answered', ''])),
+      make('tbody', {}, ...rows));
+    const more = questions.length - mostQuestions;
+    this.section(questions.length === 1 ? 'One question it was asked' : `${questions.length} questions it was asked`,
+      [table, ...(more > 0 ? [make('p', { className: 'quiet', textContent: `… and ${more} more` })] : [])]);
+  }
+}
+
+/** Something that is probably not meant, with what to do. */
+export function findingNode({ name, message, hint }) {
+  return make('div', { className: 'finding' }, make('p', { textContent: `⚠ ${message}` }),
+    make('p', { className: 'quiet' }, hint ? `${hint} ` : null, make('code', { textContent: name })));
 }
 
 """#),
@@ -4100,7 +5499,7 @@ const ownNames = [
   'appearance', 'contrast', 'direction', 'locale', 'reducedMotion', 'reducedTransparency', 'size', 'title', 'typeSize',
 ];
 /** What is the page's own business. */
-const pageNames = ['console', 'matrix', 'q', 'wall'];
+const pageNames = ['console', 'inspect', 'matrix', 'q', 'wall'];
 
 /** An address's query in the names that are used here. */
 export function fieldsOf(search) {
@@ -4279,6 +5678,8 @@ export class LiveView {
   complaints = new Set();
   connection = null;
   hasShown = false;
+  /** Who looks into the view: is told of each session's `begin()`, of `changed()`, and takes answers by `take(message)`. */
+  watcher = null;
 
   /**
    * Shows a view in a node.
@@ -4520,6 +5921,7 @@ export class LiveView {
     this.next = null;
     this.isGreeting = false;
     this.hasShown = false;
+    this.watcher?.begin();
   }
 
   takeScene(message) {
@@ -4536,6 +5938,7 @@ export class LiveView {
     this.stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
     if (message.findings) this.findings.add(message.findings);
     if (changes.drawing || changes.elements.size || changes.gone.length) this.wordsAreDirty = true;
+    this.watcher?.changed();
   }
 
   takeContent({ kind, number, bytes }) {
@@ -4599,6 +6002,10 @@ const takers = {
 
   content(message) {
     this.takeContent(message);
+  },
+
+  inspected(message) {
+    this.watcher?.take(message);
   },
 
   open(message) {

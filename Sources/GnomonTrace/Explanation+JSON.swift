@@ -79,7 +79,7 @@ struct JSONFrame: Encodable {
   }
 }
 
-private struct JSONReason: Encodable {
+struct JSONReason: Encodable {
   var proposal: JSONLength
   var offer: String
   var offerReason: String
@@ -105,7 +105,7 @@ private struct JSONReason: Encodable {
   }
 }
 
-private struct JSONQuestion: Encodable {
+struct JSONQuestion: Encodable {
   var asker: Int?
   var purpose: String
   var proposal: JSONSize
@@ -113,25 +113,25 @@ private struct JSONQuestion: Encodable {
   var remembered: Bool
 }
 
-private struct JSONEvaluation: Encodable {
+struct JSONEvaluation: Encodable {
   var pass: Int
   var because: String
 }
 
-private struct JSONMark: Encodable {
+struct JSONMark: Encodable {
   var kind: String
   var frame: JSONFrame
   var label: String
 }
 
-private struct JSONDrawing: Encodable {
+struct JSONDrawing: Encodable {
   var pass: Int
   var kind: String
   var words: String
   var because: String
 }
 
-private struct JSONNode: Encodable {
+struct JSONNode: Encodable {
   var id: Int
   var parent: Int?
   var kind: String
@@ -178,7 +178,7 @@ private struct JSONNode: Encodable {
   }
 }
 
-private struct JSONFinding: Encodable {
+struct JSONFinding: Encodable {
   var name: String
   var node: Int
   var view: String

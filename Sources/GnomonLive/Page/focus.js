@@ -3,6 +3,7 @@
 import { Channels, Connection } from './connection.js';
 import { ConsolePanel, SourcesNote } from './console.js';
 import { Controls } from './controls.js';
+import { Inspector } from './inspector.js';
 import { deviceOf } from './looks.js';
 import { Matrix, parse } from './matrix.js';
 import { make, placeNode } from './nodes.js';
@@ -25,6 +26,8 @@ const margin = innerWidth > 720 ? 40 : 18;
 function addressOf(preview, matrix) {
   const looks = new URLSearchParams(given);
   for (const name of ['matrix', 'title']) looks.delete(name);
+  // A line is another preview's.
+  if (looks.has('inspect')) looks.set('inspect', '1');
   // A sheet's axes and its commas are easier to read as they are.
   const sheet = matrix && `matrix=${encodeURIComponent(matrix).replace(/%(2C|3A|3B)/g, decodeURIComponent)}`;
   const query = [String(looks), sheet].filter(Boolean).join('&');
@@ -119,6 +122,7 @@ class Focus {
     const compare = (matrix) => location.assign(addressOf(key, matrix));
     this.controls = new Controls(byId('controls'), given, devices, choose, compare);
     this.listenToHandle();
+    this.addInspector();
     this.open();
     status.listen((kind) => {
       // What the sources are like is said above, once.
@@ -128,6 +132,7 @@ class Focus {
   }
 
   open() {
+    this.inspector?.leave();
     this.view?.close();
     const address = socketAddress(`live?${lookOf(given)}`);
     const room = () => [this.host.clientWidth, this.host.clientHeight];
@@ -147,6 +152,51 @@ class Focus {
     view.findings.node.id = 'findings';
     view.stage.append(this.island);
     this.showFrame();
+    if (!this.panel.hidden) this.inspector.watch(view);
+  }
+
+  // The inspector
+
+  /** The panel is there where the address says so; `inspect=Card.swift:12` chooses the view of a line. */
+  addInspector() {
+    this.panel = byId('inspector');
+    const grip = byId('grip'), button = byId('inspect-button');
+    const open = (isOpen) => {
+      if (isOpen) {
+        this.inspector ??= new Inspector(this.panel, {
+          files: () => status.files, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
+        });
+      }
+      this.panel.hidden = grip.hidden = !isOpen;
+      document.body.classList.toggle('inspects', isOpen);
+      button.setAttribute('aria-expanded', String(isOpen));
+    };
+    open(given.has('inspect'));
+    button.addEventListener('click', () => {
+      const isOpen = this.panel.hidden;
+      put('inspect', isOpen ? '1' : '');
+      open(isOpen);
+      if (isOpen) this.inspector.watch(this.view);
+      else this.inspector.leave();
+    });
+    const set = (width) => {
+      const most = Math.max(300, innerWidth - 320);
+      this.panel.style.width = `${Math.round(Math.min(most, Math.max(300, width)))}px`;
+    };
+    let start = null;
+    grip.addEventListener('pointerdown', (event) => {
+      event.preventDefault();
+      grip.setPointerCapture(event.pointerId);
+      start = { x: event.clientX, width: this.panel.offsetWidth };
+    });
+    grip.addEventListener('pointermove', (event) => start && set(start.width + start.x - event.clientX));
+    for (const end of ['pointerup', 'pointercancel']) grip.addEventListener(end, () => (start = null));
+    grip.addEventListener('keydown', (event) => {
+      const by = { ArrowLeft: 20, ArrowRight: -20 }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      set(this.panel.offsetWidth + by);
+    });
   }
 
   choose(axis, value) {
@@ -226,6 +276,7 @@ class Focus {
 if (plan) {
   document.body.classList.add('has-sheet');
   byId('looks').remove();
+  byId('inspect-button').remove();
   new Matrix(byId('main'), plan, key, given, channels, status, (variant) => {
     const looks = new URLSearchParams(variant);
     looks.delete('matrix');

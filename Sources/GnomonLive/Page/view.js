@@ -37,6 +37,8 @@ export class LiveView {
   complaints = new Set();
   connection = null;
   hasShown = false;
+  /** Who looks into the view: is told of each session's `begin()`, of `changed()`, and takes answers by `take(message)`. */
+  watcher = null;
 
   /**
    * Shows a view in a node.
@@ -278,6 +280,7 @@ export class LiveView {
     this.next = null;
     this.isGreeting = false;
     this.hasShown = false;
+    this.watcher?.begin();
   }
 
   takeScene(message) {
@@ -294,6 +297,7 @@ export class LiveView {
     this.stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
     if (message.findings) this.findings.add(message.findings);
     if (changes.drawing || changes.elements.size || changes.gone.length) this.wordsAreDirty = true;
+    this.watcher?.changed();
   }
 
   takeContent({ kind, number, bytes }) {
@@ -357,6 +361,10 @@ const takers = {
 
   content(message) {
     this.takeContent(message);
+  },
+
+  inspected(message) {
+    this.watcher?.take(message);
   },
 
   open(message) {

@@ -186,6 +186,7 @@ final class LiveRun {
     let session = LiveSession(host)
     session.keeps = kept
     session.tag = channel
+    session.inspector = ViewInspector(run, host)
     session.onMessage = { [weak self] message in self?.send(message, on: channel) }
     session.onRefusal = { [weak self] why in self?.refuse(channel, why) }
     states.restore(state, to: session, on: channel)

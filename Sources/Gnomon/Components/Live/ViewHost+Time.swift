@@ -6,7 +6,7 @@ extension ViewHost {
   package func passTime(_ seconds: TimeInterval) {
     let wasMoving = changesEachFrame
     pass(seconds)
-    guard counters.passes > 0 else { return }
+    guard graph.frame > 0 else { return }
     if wasMoving || changesEachFrame { update() } else { updateIfDue() }
   }
 

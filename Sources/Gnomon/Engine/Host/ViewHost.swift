@@ -227,7 +227,7 @@ public final class ViewHost {
   /// Shows what has changed since the last frame; where nothing has, the frame stays the same.
   package func updateIfDue() {
     DefaultsReaders.checkForChanges()
-    if isDue || graph.counters.passes == 0 { update() }
+    if isDue || graph.frame == 0 { update() }
   }
 
   private var isDue: Bool {

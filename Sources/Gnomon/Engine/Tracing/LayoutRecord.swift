@@ -121,6 +121,9 @@ extension ViewHost {
   /// Forgets every size and lays the tree out again.
   private func retrace(_ tracer: LayoutTracer) {
     let wasUpdating = graph.isUpdating
+    // A question isn't an update's work.
+    let counters = graph.counters
+    defer { graph.counters = counters }
     graph.isUpdating = true
     LayoutRecordBuilder.forgetSizes(below: root)
     tracer.beginListening()

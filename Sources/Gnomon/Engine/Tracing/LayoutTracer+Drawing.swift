@@ -7,6 +7,26 @@ extension LayoutTracer {
   /// Draws the pass that ends, and takes note of what looks otherwise than before.
   func endPass(_ root: HostNode, _ graph: Graph, scale: CGFloat) {
     guard detail == .full else { return }
+    let drawing = draw(root, graph, scale: scale)
+    compare(drawing.found, drawing.order, graph)
+    shot.entries = drawing.found
+    if !passes[passes.count - 1].redraws.isEmpty, shot.pictures < Self.pictureLimit {
+      shot.pictures += 1
+      passes[passes.count - 1].picture = DisplayList(size: root.size, scale: scale, commands: drawing.commands)
+    }
+  }
+
+  /// Takes note of how all looks, for the next pass to be compared with.
+  func lookAround(_ root: HostNode, _ graph: Graph, scale: CGFloat) {
+    guard detail == .full, graph.frame > 0 else { return }
+    shot.entries = draw(root, graph, scale: scale).found
+  }
+
+  private typealias Drawing = (
+    found: [ObjectIdentifier: Shot.Entry], order: [ObjectIdentifier], commands: [DisplayCommand]
+  )
+
+  private func draw(_ root: HostNode, _ graph: Graph, scale: CGFloat) -> Drawing {
     let recorder = InkRecorder()
     var context = DrawingContext(scale: scale)
     context.recorder = recorder
@@ -31,12 +51,7 @@ extension LayoutTracer {
       look(at: root)
     }
     if let clock = graph.frameClock { clock.showingFrames(draw) } else { draw() }
-    compare(found, order, graph)
-    shot.entries = found
-    if !passes[passes.count - 1].redraws.isEmpty, shot.pictures < Self.pictureLimit {
-      shot.pictures += 1
-      passes[passes.count - 1].picture = DisplayList(size: root.size, scale: scale, commands: context.commands)
-    }
+    return (found, order, context.commands)
   }
 
   private func compare(_ found: [ObjectIdentifier: Shot.Entry], _ order: [ObjectIdentifier], _ graph: Graph) {

@@ -32,6 +32,8 @@ package final class LayoutTracer {
   package internal(set) var passes: [Pass] = [Pass()]
   package private(set) var forgottenPasses = 0
   package internal(set) var frames: [Frame] = []
+  /// The first pass behind the last frame.
+  var frameEnd = 0
   /// The cause of the next frame.
   var nextFrame: String?
   var frameLimit: Int?
@@ -52,7 +54,9 @@ package final class LayoutTracer {
   var onceReads: [OnceRead] = []
   private var observed = ObservedValues()
   var shot = Shot()
-  let detail: Detail
+  private(set) var detail: Detail
+  /// True if only the frames of the passes that are kept are kept, as where a view is watched for hours.
+  private(set) var forgetsFrames = false
   /// How often bodies of the user's views were evaluated, by the names of their types; nil where nobody counts.
   var evaluationCounts: [String: Int]?
 
@@ -68,9 +72,22 @@ package final class LayoutTracer {
     if passes.count == Self.passLimit {
       passes.removeFirst()
       forgottenPasses += 1
+      if forgetsFrames { forgetFrames() }
     }
     passes.append(Pass(changes: changes))
     changes = []
+  }
+
+  /// Keeps more, or less, from now on.
+  func keep(_ detail: Detail) {
+    self.detail = detail
+    forgetsFrames = true
+    forgottenPasses += passes.count
+    passes = [Pass()]
+    frames = []
+    frameEnd = passNumber + 1
+    causes = [:]
+    shot = Shot()
   }
 
   /// The number of the pass that is under way, counted from 0 since the host was made.

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: Apache-2.0
+// The panel beside a view that tells who is inside whom, why each is as it is, and what has happened.
+import { Happened } from './happened.js';
+import { Marks } from './marks.js';
+import { make } from './nodes.js';
+import { Outline } from './outline.js';
+import { Record, placeOf } from './record.js';
+import { Sources } from './sources.js';
+import { Story, findingNode } from './story.js';
+
+/** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
+const pause = 80;
+const tabs = [['why', 'Why'], ['source', 'Source'], ['happened', 'Happened'], ['findings', 'Findings']];
+
+/** What the session doesn't answer, with the reason. */
+class Unanswered extends Error {}
+
+export class Inspector {
+  record = new Record(0);
+  chosen = null;
+  /** What tells the chosen view from others, in whichever record. */
+  key = null;
+  asked = new Map();
+  since = 0;
+  isAsking = false;
+  isDirty = false;
+  isPicking = false;
+
+  /**
+   * @param host The panel.
+   * @param options
+   * - `files()`: the whole paths of files by their names.
+   * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
+   */
+  constructor(host, { files, onChoose, wanted = '' }) {
+    Object.assign(this, { host, files, onChoose, wanted });
+    this.marks = new Marks();
+    this.addHead();
+    const tree = make('div', { className: 'tree', tabIndex: 0, role: 'tree', 'aria-label': 'Views' });
+    host.append(tree);
+    const acts = { choose: (view) => this.choose(view), point: (view) => this.point(view), find: (key) => this.record.find(key) };
+    this.outline = new Outline(tree, acts);
+    this.addTabs();
+    this.story = new Story(this.panels.why, acts, files);
+    this.sources = new Sources(this.panels.source, {
+      ask: (file) => this.ask({ what: 'source', file }).then(({ text }) => text),
+      choose: acts.choose, point: (views) => this.point(views[0] ?? null, views), chosen: () => this.chosen,
+    });
+    this.happened = new Happened(this.panels.happened, acts, files);
+    this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
+    this.listenToPointing();
+    addEventListener('gnomon-cursor', (event) => this.follow(event.detail));
+  }
+
+  addHead() {
+    this.pointer = make('button', {
+      type: 'button', textContent: 'Point', 'aria-pressed': 'false', title: 'Choose a view in the picture',
+      onclick: () => this.setPicking(!this.isPicking),
+    });
+    this.search = make('input', { type: 'search', placeholder: 'Type, text or line', 'aria-label': 'Search views' });
+    this.facts = make('span', { className: 'quiet facts', role: 'status' });
+    this.search.addEventListener('input', () => {
+      const found = this.outline.search(this.search.value);
+      this.match = 0;
+      if (found.length) this.choose(found[0]);
+      this.showFacts();
+    });
+    this.search.addEventListener('keydown', (event) => {
+      const found = [...this.outline.hits];
+      if (event.key !== 'Enter' || !found.length) return;
+      event.preventDefault();
+      this.match = (this.match + (event.shiftKey ? -1 : 1) + found.length) % found.length;
+      this.choose(found[this.match]);
+    });
+    this.host.append(make('div', { className: 'head' }, this.pointer, this.search, this.facts));
+  }
+
+  addTabs() {
+    this.panels = {};
+    this.tabs = {};
+    const bar = make('div', { className: 'tabs', role: 'tablist', 'aria-label': 'About the view' });
+    this.host.append(bar);
+    for (const [name, words] of tabs) {
+      const tab = make('button', {
+        type: 'button', id: `tab-${name}`, role: 'tab', textContent: words, 'aria-controls': `panel-${name}`,
+        onclick: () => this.open(name),
+      });
+      const panel = make('div', { id: `panel-${name}`, className: `panel ${name}`, role: 'tabpanel', 'aria-labelledby': tab.id, tabIndex: 0 });
+      bar.append(tab);
+      this.host.append(panel);
+      Object.assign(this.tabs, { [name]: tab });
+      Object.assign(this.panels, { [name]: panel });
+    }
+    bar.addEventListener('keydown', (event) => {
+      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      const at = tabs.findIndex(([name]) => name === this.shown);
+      const [name] = tabs[(at + by + tabs.length) % tabs.length];
+      this.open(name);
+      this.tabs[name].focus();
+    });
+    this.open('why');
+  }
+
+  open(name) {
+    this.shown = name;
+    for (const [each] of tabs) {
+      this.panels[each].hidden = each !== name;
+      this.tabs[each].setAttribute('aria-selected', String(each === name));
+      this.tabs[each].tabIndex = each === name ? 0 : -1;
+    }
+    if (name === 'source') this.sources?.show(this.record, this.chosen);
+  }
+
+  // The session
+
+  /** Looks into a view from now on. */
+  watch(view) {
+    this.leave();
+    this.view = view;
+    view.watcher = this;
+    this.marks.moveTo(view.stage);
+    this.begin();
+  }
+
+  /** Looks into no view any more. */
+  leave() {
+    const { view } = this;
+    if (!view) return;
+    this.setPicking(false);
+    this.marks.remove();
+    view.tell({ t: 'inspect', what: 'end' });
+    view.watcher = null;
+    this.view = null;
+    this.forget('The view has gone.');
+  }
+
+  /** A session shows its first scene. */
+  begin() {
+    this.forget('The view is another one now.');
+    this.sources.forget();
+    // Another session counts anew.
+    this.record.number = -1;
+    this.since = 0;
+    this.ask({ what: 'begin' }).catch(() => {});
+    this.changed();
+  }
+
+  forget(why) {
+    for (const { reject } of this.asked.values()) reject(new Unanswered(why));
+    this.asked.clear();
+    this.isAsking = false;
+  }
+
+  /** Asks the session. The answer is a promise; it fails with what the session says. */
+  ask(question) {
+    const number = this.view?.tell({ t: 'inspect', ...question }) ?? 0;
+    if (!number) return Promise.reject(new Unanswered('There is no connection.'));
+    return new Promise((resolve, reject) => this.asked.set(number, { resolve, reject }));
+  }
+
+  /** Takes an answer. */
+  take({ question, answer, failure }) {
+    const waiting = this.asked.get(question);
+    this.asked.delete(question);
+    if (failure === undefined) waiting?.resolve(answer);
+    else waiting?.reject(new Unanswered(failure));
+  }
+
+  /** Something looks otherwise: asks for the views, one question at a time. */
+  async changed() {
+    this.isDirty = true;
+    if (this.isAsking || !this.view) return;
+    this.isAsking = true;
+    const { view } = this;
+    while (this.isDirty && this.view === view) {
+      this.isDirty = false;
+      const start = performance.now();
+      try {
+        await this.look();
+      } catch (error) {
+        if (!(error instanceof Unanswered)) console.error(error);
+        // A session that has ended is begun anew by whoever shows it, and then asked.
+        if (this.view !== view || !view.connection?.isOpen) break;
+        this.facts.textContent = error.message;
+      }
+      await new Promise((go) => setTimeout(go, Math.max(pause, 2 * (performance.now() - start))));
+    }
+    if (this.view === view) this.isAsking = false;
+  }
+
+  /** Asks for the views, for what has happened, and for the story of the chosen one. */
+  async look() {
+    const { record, tree } = await this.ask({ what: 'tree', record: this.record.number });
+    if (tree) this.show(new Record(record, tree));
+    const news = await this.ask({ what: 'frames', since: this.since });
+    this.since = news.happened.next;
+    this.showHappened(news);
+    if (tree) await this.tellStory();
+  }
+
+  show(record) {
+    this.record = record;
+    this.chosen = record.find(this.key);
+    if (!this.chosen && this.wanted) {
+      const place = placeOf(this.wanted);
+      this.chosen = (place && record.ofLine(place.file, place.line)[0]) ?? null;
+      if (this.chosen) this.key = record.keyOf(this.chosen);
+    }
+    this.wanted = '';
+    this.outline.hits = new Set();
+    this.outline.over = null;
+    this.outline.show(record, this.chosen);
+    if (this.search.value) this.outline.search(this.search.value);
+    if (this.shown === 'source') this.sources.show(record, this.chosen);
+    else this.sources.record = record;
+    this.story.record = record;
+    this.showFindings();
+    this.showFacts();
+    this.draw();
+  }
+
+  showFacts() {
+    const { order, more } = this.record;
+    const count = more ? `${order.length} views, ${more} more aren't told` : `${order.length} views`;
+    const { size } = this.outline.hits;
+    this.facts.textContent = this.search.value ? `${size} of ${count}` : count;
+  }
+
+  showHappened(news) {
+    this.happened.add(this.record, news);
+    const last = news.happened.frames.at(-1);
+    if (!last || news.happened.frames.some(({ cause }) => cause === 'the first')) return;
+    const drawn = last.passes.flatMap(({ redraws }) => redraws.map(({ node }) => this.record.named(this.record.nodes[node])?.id));
+    this.outline.changed = new Set(drawn);
+    this.outline.rows.show();
+  }
+
+  showFindings() {
+    const { findings, warnings, nodes } = this.record;
+    const count = findings.length + warnings.length;
+    this.tabs.findings.textContent = count ? `Findings ${count}` : 'Findings';
+    this.tabs.findings.classList.toggle('doubt', count > 0);
+    const list = [
+      ...warnings.map(({ name, source, message, hint }) =>
+        findingNode({ name, hint, message: source ? `${source}: ${message}` : message })),
+      ...findings.map((finding) => {
+        const node = findingNode(finding), view = this.record.named(nodes[finding.node]);
+        if (view) node.prepend(this.story.link(view.id));
+        return node;
+      }),
+    ];
+    this.panels.findings.replaceChildren(...(list.length ? list
+      : [make('p', { className: 'quiet', textContent: 'Nothing is found that is probably not meant.' })]));
+  }
+
+  // Views
+
+  choose(view) {
+    if (!view) return;
+    this.chosen = view;
+    this.key = this.record.keyOf(view);
+    this.told = null;
+    this.outline.choose(view);
+    if (this.shown === 'source') this.sources.show(this.record, view);
+    else if (this.shown !== 'why') this.open('why');
+    this.draw();
+    this.onChoose?.(view.source ?? '');
+    return this.tellStory();
+  }
+
+  /** Asks why the chosen view is as it is. */
+  async tellStory() {
+    const { chosen, record } = this;
+    if (!chosen) return;
+    try {
+      const { story } = await this.ask({ what: 'node', record: record.number, node: chosen.id });
+      if (this.chosen !== chosen || this.record !== record) return;
+      this.told = story;
+      this.story.show(record, story);
+      this.draw();
+    } catch (error) {
+      // The views have changed meanwhile: they're asked for anew.
+      if (error instanceof Unanswered) this.changed();
+      else throw error;
+    }
+  }
+
+  /** Marks views that are pointed at. */
+  point(view, others = []) {
+    if (this.over === view && others.length < 2) return;
+    Object.assign(this, { over: view, others });
+    this.outline.point(view);
+    this.draw();
+  }
+
+  draw() {
+    const view = this.over ?? this.chosen;
+    if (!this.view || !view) return this.marks.clear();
+    const marks = view === this.chosen ? this.marksOf(view) : [];
+    this.marks.show(this.record, view, marks, this.over ? this.others : []);
+  }
+
+  /** The marks of a view, and those of the modifiers without a name inside it. */
+  marksOf(view) {
+    const told = this.told?.node === view.id ? this.told.nodes : [];
+    return told.filter((node) => node.id === view.id
+      || (!node.view && this.record.named(this.record.nodes[node.id]) === view)).flatMap(({ marks }) => marks);
+  }
+
+  // Pointing
+
+  setPicking(isOn) {
+    this.isPicking = isOn;
+    this.view?.stage.classList.toggle('picking', isOn);
+    this.pointer.setAttribute('aria-pressed', String(isOn));
+    if (!isOn) this.point(null);
+  }
+
+  /** Takes what the pointer does to the view, but for scrolling, while somebody points at views. */
+  listenToPointing() {
+    const kinds = ['pointermove', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dblclick', 'contextmenu', 'click'];
+    for (const kind of kinds) addEventListener(kind, (event) => this.isPicking && this.pick(event), { capture: true });
+    addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !this.isPicking) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      this.setPicking(false);
+      this.pointer.focus();
+    }, { capture: true });
+  }
+
+  pick(event) {
+    const { stage } = this.view;
+    if (!stage.contains(event.target)) {
+      if (event.type === 'pointermove') this.point(null);
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type !== 'pointermove' && event.type !== 'click') return;
+    const { left, top } = stage.getBoundingClientRect();
+    const view = this.record.at(event.clientX - left, event.clientY - top);
+    if (event.type === 'click') {
+      if (!event.shiftKey) this.setPicking(false);
+      this.choose(view);
+    } else {
+      this.point(view);
+      if (view && this.outline.rows.items[view.row] === view) this.outline.rows.reveal(view.row);
+    }
+  }
+
+  /** An editor's cursor is at a line. */
+  follow({ file, line }) {
+    if (!this.view) return;
+    const name = this.record.files.find((each) => each === file || this.files()[each] === file || file.endsWith(`/${each}`));
+    const [view] = name ? this.record.ofLine(name, line) : [];
+    if (view && view !== this.chosen) this.choose(view);
+  }
+}

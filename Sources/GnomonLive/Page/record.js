@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// The views of a live view as a session tells of them, and words for their numbers.
+
+/** A length in words: nil where nothing is proposed. */
+export const length = (value) => {
+  if (value === null || value === undefined) return 'nil';
+  return value === 'infinity' ? '∞' : String(Math.round(value * 100) / 100);
+};
+
+export const size = (width, height) => `${length(width)}×${length(height)}`;
+
+/** A view's name, with what it shows. */
+export const label = (view) => view.view + (view.text ? ` “${view.text.slice(0, 32)}”` : '');
+
+/** The parts of a place in a file: `Card.swift:12`. */
+export function placeOf(source) {
+  const parts = /^(.*):(\d+)$/.exec(source ?? '');
+  return parts ? { file: parts[1], line: Number(parts[2]) } : null;
+}
+
+/** The views of one moment. Views without a name take part in the arithmetic alone; what is in them stands in their place. */
+export class Record {
+  constructor(number, { size: { width, height } = { width: 0, height: 0 }, nodes = [], more = 0, findings = [], warnings = [] } = {}) {
+    Object.assign(this, { number, width, height, more, findings, warnings });
+    this.nodes = nodes.map(([parent, kind, view, text, source, x, y, w, h, ...lengths], id) => ({
+      id, parent, kind, view, text, source, drawn: { x, y, width: w, height: h },
+      proposal: lengths.slice(0, 2), answer: lengths.slice(2),
+    }));
+    /** The views with names, in the order of the tree. */
+    this.order = [];
+    this.faulty = new Map();
+    this.addTree();
+    for (const finding of findings) {
+      const view = this.named(this.nodes[finding.node]);
+      if (view) this.faulty.set(view.id, [...(this.faulty.get(view.id) ?? []), finding]);
+    }
+  }
+
+  addTree() {
+    for (const view of this.nodes) {
+      const above = this.nodes[view.parent];
+      view.above = above ? this.named(above) : null;
+      if (!view.view) continue;
+      view.below = [];
+      view.depth = view.above ? view.above.depth + 1 : 0;
+      if (view.above) {
+        // Which of the views of its name it is: edits move lines, and leave that.
+        const { below } = view.above;
+        view.number = below.reduce((count, other) => count + (other.view === view.view), 0);
+        below.push(view);
+      } else view.number = 0;
+      this.order.push(view);
+    }
+  }
+
+  /** The view itself or the one around it that has a name. */
+  named(view) {
+    let found = view;
+    while (found && !found.view) found = this.nodes[found.parent];
+    return found ?? null;
+  }
+
+  path(view) {
+    const list = [];
+    for (let here = view; here; here = here.above) list.unshift(here);
+    return list;
+  }
+
+  /** What tells a view from others in another record too. */
+  keyOf(view) {
+    const path = this.path(view);
+    return {
+      names: path.map((each) => `${each.view}#${each.number}`).join('/'),
+      lines: path.map((each) => `${each.view}#${each.source ?? each.number}`).join('/'),
+      view: view.view, source: view.source, text: view.text,
+    };
+  }
+
+  /** The view that a key of another record means; null where it isn't there any more. */
+  find(key) {
+    if (!key) return null;
+    const candidates = this.order.filter((view) => view.view === key.view);
+    const byName = candidates.filter((view) => this.keyOf(view).names === key.names);
+    return byName.find((view) => view.source === key.source)
+      ?? candidates.find((view) => view.source === key.source && view.text === key.text
+        && this.keyOf(view).lines === key.lines)
+      ?? byName[0] ?? candidates.find((view) => view.source === key.source) ?? null;
+  }
+
+  /** The smallest view at a place; of several the one in front. */
+  at(x, y) {
+    let best = null, area = Infinity;
+    for (const view of this.order) {
+      const { drawn } = view;
+      if (x < drawn.x || y < drawn.y || x > drawn.x + drawn.width || y > drawn.y + drawn.height) continue;
+      if (drawn.width * drawn.height > area) continue;
+      best = view;
+      area = drawn.width * drawn.height;
+    }
+    return best;
+  }
+
+  /** The views of a line; of a line without any those of the last line before it that has some. */
+  ofLine(file, line, isExact = false) {
+    let found = [], nearest = -1;
+    for (const view of this.order) {
+      const place = placeOf(view.source);
+      if (place?.file !== file || place.line > line || place.line < nearest || (isExact && place.line !== line)) continue;
+      if (place.line > nearest) found = [];
+      nearest = place.line;
+      found.push(view);
+    }
+    return found;
+  }
+
+  /** The files that views are from, the one of most of them first. */
+  get files() {
+    const counts = new Map();
+    for (const { source } of this.order) {
+      const file = placeOf(source)?.file;
+      if (file) counts.set(file, (counts.get(file) ?? 0) + 1);
+    }
+    return [...counts].sort((a, b) => b[1] - a[1]).map(([file]) => file);
+  }
+}

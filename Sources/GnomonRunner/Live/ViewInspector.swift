@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+import GnomonLive
+import GnomonRequest
+import GnomonTrace
+
+/// Tells of a live view who is inside whom, why each is as it is, and what has happened.
+@MainActor
+final class ViewInspector: LiveInspector {
+  /// Something that can't be answered, as a text for the one who asks.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private let run: Run
+  private weak var host: ViewHost?
+  /// The number of the record that was told last.
+  private var record = 0
+  /// The frame that the record is of.
+  private var state: HostScene.State?
+  /// The record of that frame as the tree has it, and with all questions, where somebody has asked for a view.
+  private var explanation: Explanation?
+  private var fullExplanation: Explanation?
+  private var counters = Counters()
+
+  init(_ run: Run, _ host: ViewHost) { (self.run, self.host) = (run, host) }
+
+  func answer(_ question: LiveQuestion) throws -> Data {
+    guard let host else { throw Failure(description: "The view is gone.") }
+    switch question.subject {
+    case .begin:
+      host.trace(.full)
+      counters = host.counters
+      return Self.nothing
+    case .end:
+      host.trace(.findings)
+      (explanation, fullExplanation) = (nil, nil)
+      return Self.nothing
+    case .tree: return try tree(question, of: host)
+    case .node: return try node(question, of: host)
+    case .frames: return try frames(question, of: host)
+    case .source: return try source(question.file ?? "")
+    }
+  }
+
+  private static let nothing = Data("{}".utf8)
+
+  // MARK: Views
+
+  private struct Tree: Encodable {
+    var record: Int
+    /// nil where the one who asks has it.
+    var tree: InspectedTree?
+  }
+
+  private func tree(_ question: LiveQuestion, of host: ViewHost) throws -> Data {
+    host.updateIfDue()
+    let now = host.sceneState()
+    if now == state, explanation != nil {
+      return try encoded(
+        Tree(record: record, tree: question.record == record ? nil : explanation.map(InspectedTree.init)))
+    }
+    let explanation = explained(host.layoutRecord(asksAgain: false))
+    (state, self.explanation, fullExplanation) = (now, explanation, nil)
+    record += 1
+    return try encoded(Tree(record: record, tree: InspectedTree(explanation)))
+  }
+
+  private func explained(_ record: LayoutRecord) -> Explanation {
+    Explanation(record).silenced(by: run.comments, run.request.silenced)
+  }
+
+  private struct Told: Encodable {
+    var record: Int
+    var story: InspectedView
+  }
+
+  private func node(_ question: LiveQuestion, of host: ViewHost) throws -> Data {
+    guard let node = question.node, question.record == record, let explanation, state == host.sceneState() else {
+      throw Failure(description: "The views have changed since.")
+    }
+    let full = fullExplanation ?? explained(host.layoutRecord())
+    fullExplanation = full
+    guard full.record.nodes.count == explanation.record.nodes.count, let story = InspectedView(full, node) else {
+      throw Failure(description: "There's no view \(node).")
+    }
+    return try encoded(Told(record: record, story: story))
+  }
+
+  // MARK: What has happened
+
+  private struct Happened: Encodable {
+    var happened: InspectedFrames
+    var counters: [String: Int]
+    /// What was done since the last answer.
+    var work: [String: Int]
+  }
+
+  private func frames(_ question: LiveQuestion, of host: ViewHost) throws -> Data {
+    host.updateIfDue()
+    let now = host.counters
+    let happened = InspectedFrames(Explanation(host.layoutRecord(asksAgain: false)), since: question.since ?? 0)
+    defer { counters = now }
+    return try encoded(
+      Happened(happened: happened, counters: Self.named(now), work: Self.named(now, since: counters)))
+  }
+
+  private static func named(_ counters: Counters, since old: Counters = Counters()) -> [String: Int] {
+    [
+      "bodies": counters.bodies - old.bodies, "measures": counters.measures - old.measures,
+      "places": counters.places - old.places, "passes": counters.passes - old.passes,
+      "nodes": counters.nodes - old.nodes,
+    ]
+  }
+
+  // MARK: Sources
+
+  private struct Source: Encodable {
+    var file: String
+    var text: String
+  }
+
+  private static let sourceLimit = 1 << 20
+
+  private func source(_ file: String) throws -> Data {
+    guard let path = run.request.sourcePaths[file] else {
+      throw Failure(description: "'\(file.prefix(200))' is none of the files that were compiled.")
+    }
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw Failure(description: "'\(file)' can't be read any more.")
+    }
+    guard bytes.count <= Self.sourceLimit else {
+      throw Failure(description: "'\(file)' has more than \(Self.sourceLimit >> 10) KiB.")
+    }
+    return try encoded(Source(file: file, text: String(decoding: bytes, as: UTF8.self)))
+  }
+
+  private func encoded(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return try encoder.encode(value)
+  }
+}

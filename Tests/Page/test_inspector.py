@@ -1,0 +1,396 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The inspector beside a preview: the tree of its views, the picture, the source, what has happened."""
+
+import pathlib
+
+import live
+from samples import settings
+
+SOURCE = "import SwiftUI\n\nstruct Card: View {\n  var body: some View {\n    VStack {\n" + "".join(
+    f'      Text("Row {number}")\n' for number in range(1, 31)) + "    }\n  }\n}\n"
+
+
+def row(parent, kind, view, text, line, frame, proposal=(400, None), answer=None):
+    return [parent, kind, view, text, line and f"Card.swift:{line}", *frame, *proposal, *(answer or frame[2:])]
+
+
+def card(count=3, first=1):
+    """A stack of texts, with a modifier that has no name."""
+    nodes = [
+        row(-1, "host", "Host", None, None, [0, 0, 400, 600]),
+        row(0, "custom", "Card", None, None, [0, 0, 400, 600]),
+        row(1, "stack", "VStack", None, 5, [0, 44, 400, 40 * count]),
+        row(2, "other", "", None, 6, [0, 44, 400, 40]),
+    ]
+    for number in range(count):
+        parent = 3 if number == 0 else 2
+        nodes.append(row(parent, "text", "Text", f"Row {first + number}", 6 + number, [0, 44 + 40 * number, 60, 40]))
+    finding = {"name": "overflow", "node": 4, "view": "Text", "message": "It's wider than its room.", "hint": "Make it smaller."}
+    return {"size": {"width": 400, "height": 600}, "nodes": nodes, "more": 0, "findings": [finding], "warnings": []}
+
+
+def reason(proposal, answer, decisive):
+    return {"proposal": proposal, "offer": "same", "offerReason": "", "answer": answer, "answerSource": "own",
+            "answerReason": "its words need that", "decisiveNode": decisive, "decisiveStep": "Its words need that.", "placeReason": ""}
+
+
+def story(tree, node):
+    """The views on the way to one."""
+    path = []
+    here = node
+    while here >= 0:
+        path.insert(0, here)
+        here = tree["nodes"][here][0]
+    nodes = []
+    for each in path:
+        parent, kind, view, text, source, x, y, width, height, *_ = tree["nodes"][each]
+        frame = {"x": x, "y": y, "width": width, "height": height}
+        marks = [{"kind": "padding", "frame": {"x": x, "y": y, "width": 4, "height": height}, "label": "4"}] if view == "" else []
+        question = {"asker": 2, "purpose": "ideal", "proposal": {"width": None, "height": None},
+                    "answer": {"width": 60, "height": 40}, "remembered": False}
+        made = {"id": each, "kind": kind, "view": view, "frame": frame, "drawn": frame, "marks": marks, "redraws": [],
+                "width": reason(400, width, node), "height": reason(None, height, node), "arithmetic": ["4 + 56 = 60"] if each == node else [],
+                "questions": [question] if each == node else [], "evaluations": [{"pass": 1, "because": "it's new"}]}
+        if parent >= 0:
+            made["parent"] = parent
+        if text:
+            made["text"] = text
+        if source:
+            made["source"] = source
+        nodes.append(made)
+    return {"node": node, "nodes": nodes}
+
+
+class Inspected:
+    """A preview in focus whose session answers questions."""
+
+    def __init__(self, open_page, query="?inspect=1", tree=None, **options):
+        self.tree = tree or card()
+        self.record = 1
+        self.frames = []
+        self.next = 1
+        self.shown = shown = open_page(f"preview/M.Card/focus.html{query}", has_session=False, size=(1300, 900), **options)
+        server = shown.server
+        shown.status = shown.wait(lambda: len(server.statuses) > shown.statuses and server.statuses[-1], "a status")
+        shown.status.send(t="files", files={"Card.swift": "/home/Card.swift"})
+        shown.status.send(t="state", building=False, problem="")
+        self.begin()
+        self.page = shown.page
+
+    def begin(self):
+        shown, server = self.shown, self.shown.server
+        session = shown.wait(
+            lambda: len(server.sessions) > shown.count and server.sessions[-1].is_open and server.sessions[-1], "a session")
+        shown.session = self.session = session
+        shown.wait(lambda: session.all("hello"), "hello")
+        session.replies = self.reply
+        session.send(t="welcome", protocol=1, size=[400, 600], keeps=["size"], limit=1 << 20)
+        shown.show(**settings())
+
+    def reply(self, message):
+        if message["t"] != "inspect":
+            return
+        what, answer = message["what"], {}
+        if what == "tree":
+            answer = {"record": self.record}
+            if message.get("record") != self.record:
+                answer["tree"] = self.tree
+        elif what == "node":
+            if message["record"] != self.record:
+                return self.session.send(t="inspected", question=message["i"], what=what, failure="The views have changed since.")
+            answer = {"record": self.record, "story": story(self.tree, message["node"])}
+        elif what == "frames":
+            answer = {"happened": {"frames": self.frames, "missed": 0, "next": self.next},
+                      "counters": {"bodies": 9, "measures": 9, "places": 9, "passes": 2, "nodes": 9},
+                      "work": {"bodies": len(self.frames), "measures": 0, "places": 0, "passes": 0, "nodes": 0}}
+            self.frames = []
+        elif what == "source":
+            if message["file"] != "Card.swift":
+                return self.session.send(t="inspected", question=message["i"], what=what, failure="It is none of the files.")
+            answer = {"file": "Card.swift", "text": SOURCE}
+        self.session.send(t="inspected", question=message["i"], what=what, answer=answer)
+
+    def change(self, tree):
+        """The views are others."""
+        self.tree = tree
+        self.record += 1
+        self.shown.show(cursor="default", root=1)
+
+    def asked(self, what):
+        return [message for message in self.session.all("inspect") if message["what"] == what]
+
+    def row(self, words):
+        return self.page.get_by_role("treeitem").filter(has_text=words)
+
+    def tab(self, name):
+        self.page.get_by_role("tab", name=name).click()
+
+    def heading(self, words):
+        self.page.locator("#panel-why h2", has_text=words).wait_for()
+
+
+@test
+def nothing_is_asked_until_somebody_inspects(open_page):
+    inspected = Inspected(open_page, query="")
+    page = inspected.page
+    assert not inspected.session.all("inspect") and not page.locator("#inspector").is_visible()
+    page.get_by_role("button", name="Inspect").click()
+    inspected.row("Row 1").wait_for()
+    assert inspected.asked("begin") and "inspect=1" in page.url
+    page.get_by_role("button", name="Inspect").click()
+    inspected.shown.wait(lambda: inspected.asked("end"), "the end")
+    assert not page.locator("#inspector").is_visible() and page.locator(".marks").count() == 0
+    count = len(inspected.session.all("inspect"))
+    inspected.change(card(5))
+    page.wait_for_timeout(200)
+    assert len(inspected.session.all("inspect")) == count
+
+
+@test
+def the_tree_is_walked_by_keys_and_folded(open_page):
+    inspected = Inspected(open_page)
+    page = inspected.page
+    inspected.row("Row 1").wait_for()
+    # A modifier without a name has no row.
+    assert page.get_by_role("treeitem").count() == 6
+    assert inspected.row("Row 1").get_attribute("aria-level") == "4"
+    page.locator(".tree").focus()
+    page.keyboard.press("End")
+    inspected.heading("Row 3")
+    page.keyboard.press("ArrowUp")
+    inspected.heading("Row 2")
+    page.keyboard.press("ArrowLeft")
+    inspected.heading("VStack")
+    page.keyboard.press("ArrowLeft")
+    assert page.get_by_role("treeitem").count() == 3
+    assert inspected.row("VStack").get_attribute("aria-expanded") == "false"
+    # What is folded stays so when the views change.
+    inspected.change(card(4))
+    page.wait_for_timeout(300)
+    assert page.get_by_role("treeitem").count() == 3
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    inspected.heading("Row 1")
+    assert page.get_by_role("treeitem").count() == 7
+
+
+@test
+def a_view_is_told_with_its_reasons_and_marked_in_the_picture(open_page):
+    inspected = Inspected(open_page)
+    page = inspected.page
+    inspected.row("Row 1").click()
+    inspected.heading("Text “Row 1” is 60 wide and 40 high")
+    panel = page.locator("#panel-why")
+    for words in ["400 proposed", "nothing proposed", "Its words need that.", "4 + 56 = 60", "It's wider than its room.", "ideal", "it's new"]:
+        assert words in panel.inner_text(), words
+    assert panel.get_by_role("link", name="Card.swift:6").get_attribute("href") == "vscode://file/home/Card.swift:6"
+    frame = page.locator(".marks .frame")
+    assert [frame.get_attribute(name) for name in ["x", "y", "width", "height"]] == ["0", "44", "60", "40"]
+    # The padding of the modifier without a name that the view is in isn't the view's.
+    assert page.locator(".marks rect.padding").count() == 0
+    assert page.locator(".badge").inner_text() == "Text 60×40"
+    panel.get_by_role("button", name="VStack").first.click()
+    inspected.heading("VStack is 400 wide")
+    assert page.locator(".marks rect.padding").count() == 0
+    inspected.shown.wait(lambda: "Card.swift%3A5" in page.url, "the line in the address")
+
+
+@test
+def pointing_chooses_a_view_and_doesnt_use_it(open_page):
+    inspected = Inspected(open_page)
+    page, shown = inspected.page, inspected.shown
+    inspected.row("Row 1").wait_for()
+    box = page.locator("#stage").bounding_box()
+    point = page.get_by_role("button", name="Point", exact=True)
+    point.click()
+    page.mouse.move(box["x"] + 30, box["y"] + 44 + 50)
+    page.locator(".view.over", has_text="Row 2").wait_for()
+    page.mouse.click(box["x"] + 30, box["y"] + 44 + 50)
+    inspected.heading("Row 2")
+    assert not shown.session.all("pointer") and point.get_attribute("aria-pressed") == "false"
+    # Escape ends it; then the view is used again.
+    point.click()
+    page.keyboard.press("Escape")
+    assert point.get_attribute("aria-pressed") == "false" and not shown.session.all("key")
+    page.mouse.click(box["x"] + 200, box["y"] + 520)
+    shown.wait(lambda: shown.session.all("pointer"), "a pointer")
+
+
+@test
+def the_chosen_view_stays_when_lines_and_numbers_move(open_page):
+    inspected = Inspected(open_page)
+    inspected.row("Row 3").click()
+    inspected.heading("Row 3")
+    changed = card(3)
+    # A view comes before it: its number is another, its place is one of two texts of the name.
+    changed["nodes"].insert(4, row(3, "text", "Label", "New", 6, [0, 44, 10, 10]))
+    for node in changed["nodes"][5:]:
+        node[4] = node[4].replace(node[4].split(":")[1], str(int(node[4].split(":")[1]) + 1))
+    inspected.change(changed)
+    inspected.page.locator(".view.chosen", has_text="Row 3").wait_for()
+    inspected.shown.wait(lambda: inspected.asked("node")[-1]["node"] == 7, "the story of its new number")
+    # A view that has gone is let go.
+    inspected.change(card(1))
+    inspected.shown.wait(lambda: inspected.page.locator(".view.chosen", has_text="Row 3").count() == 0, "it to go")
+
+
+@test
+def the_source_shows_which_lines_make_views(open_page):
+    inspected = Inspected(open_page, tree=card(30))
+    page = inspected.page
+    inspected.row("Row 1").first.wait_for()
+    inspected.tab("Source")
+    lines = page.locator(".code .text-line")
+    lines.first.wait_for()
+    page.locator(".text-line", has_text='Text("Row 2")').click()
+    page.locator(".view.chosen", has_text="Row 2").wait_for()
+    assert page.locator(".text-line.chosen .number").inner_text() == "7"
+    page.locator(".text-line", has_text='Text("Row 4")').hover()
+    page.locator(".view.over", has_text="Row 4").wait_for()
+    # The line of a view that is chosen elsewhere comes into sight.
+    page.locator(".tree").focus()
+    page.keyboard.press("End")
+    page.locator(".text-line.chosen", has_text="Row 30").wait_for()
+    assert page.locator(".text-line.has-views").count() > 5
+
+
+@test
+def an_editors_cursor_chooses_the_view_of_its_line(open_page):
+    inspected = Inspected(open_page)
+    inspected.row("Row 1").wait_for()
+    for file, line, words in [("/home/Card.swift", 8, "Row 3"), ("Card.swift", 5, "VStack"), ("/home/Card.swift", 40, "Row 3")]:
+        inspected.page.evaluate(
+            "(detail) => dispatchEvent(new CustomEvent('gnomon-cursor', { detail }))", {"file": file, "line": line, "column": 1})
+        inspected.page.locator(".view.chosen", has_text=words).wait_for()
+    inspected.page.evaluate(
+        "(detail) => dispatchEvent(new CustomEvent('gnomon-cursor', { detail }))", {"file": "/elsewhere/Other.swift", "line": 5})
+    inspected.page.wait_for_timeout(50)
+    assert inspected.page.locator(".view.chosen", has_text="Row 3").count() == 1
+
+
+@test
+def what_has_happened_is_told_frame_by_frame(open_page):
+    inspected = Inspected(open_page)
+    page = inspected.page
+    inspected.row("Row 1").wait_for()
+    inspected.tab("Happened")
+    place = {"x": 0, "y": 44, "width": 60, "height": 40}
+    redraw = {"node": 4, "name": "Text “Row 1”", "source": "Card.swift:6", "kind": "changed", "old": place, "new": place,
+              "words": "shows something else", "because": "Card was evaluated"}
+    done = {"changes": [{"name": "count of Card", "old": "0", "new": "1"}], "reductions": [], "moves": [], "actions": [],
+            "evaluations": [{"name": "Card", "because": "count of Card has changed: 0 → 1"}] * 3, "redraws": [redraw, redraw]}
+    inspected.frames, inspected.next = [{"cause": "a finger was lifted", "firstPass": 1, "passes": [done]}], 2
+    inspected.change(card(4))
+    frames = page.locator(".frames > li")
+    frames.first.wait_for()
+    text = frames.first.inner_text()
+    for words in ["A finger was lifted", "3 evaluated, 2 drawn otherwise", "count of Card: 0 → 1", "Card, 3 of them",
+                  "count of Card has changed: 0 → 1", "Text “Row 1” and 1 more shows something else"]:
+        assert words in text, (words, text)
+    assert inspected.page.locator(".view.changed", has_text="Row 1").count() == 1
+    inspected.shown.wait(lambda: inspected.asked("frames")[-1]["since"] >= 1, "the next question")
+    # An animation's frames are one; the frame before is closed.
+    quiet = {**done, "changes": [], "evaluations": []}
+    for _ in range(5):
+        inspected.frames = [{"cause": "an update", "firstPass": 2, "passes": [quiet]}]
+        inspected.change(card(4))
+        inspected.shown.wait(lambda: not inspected.frames, "the frame to be told")
+    inspected.shown.wait(lambda: "5 frames" in frames.first.inner_text(), "five frames in one")
+    assert frames.count() == 2
+    frames.nth(1).locator("summary").click()
+    frames.nth(1).get_by_role("button", name="Text “Row 1” and 1 more").click()
+    inspected.heading("Row 1")
+
+
+@test
+def findings_are_listed_with_their_views(open_page):
+    inspected = Inspected(open_page)
+    inspected.row("Row 1").wait_for()
+    inspected.tab("Findings 1")
+    panel = inspected.page.locator("#panel-findings")
+    assert "It's wider than its room." in panel.inner_text() and "Make it smaller." in panel.inner_text()
+    panel.get_by_role("button", name="Text “Row 1”").click()
+    inspected.heading("Row 1")
+
+
+@test
+def views_are_searched_and_the_address_chooses_one(open_page):
+    inspected = Inspected(open_page, query="?inspect=Card.swift%3A7")
+    page = inspected.page
+    inspected.heading("Row 2")
+    search = page.get_by_label("Search views")
+    search.fill("row")
+    page.locator(".facts", has_text="3 of 6").wait_for()
+    assert page.locator(".view.hit").count() == 3
+    inspected.heading("Row 1")
+    search.press("Enter")
+    inspected.heading("Row 2")
+    search.fill(":8")
+    inspected.heading("Row 3")
+
+
+@test
+def another_session_is_asked_anew(open_page):
+    inspected = Inspected(open_page)
+    inspected.row("Row 2").click()
+    inspected.heading("Row 2")
+    first = inspected.session
+    # Its numbers begin anew, too.
+    first.send(t="renew")
+    inspected.shown.wait(lambda: len(first.all("hello")) == 2, "another hello")
+    count = len(first.all("inspect"))
+    inspected.tree, inspected.record = card(5, first=2), 1
+    first.send(t="welcome", protocol=1, size=[400, 600], keeps=["size"], limit=1 << 20)
+    inspected.shown.show(**settings())
+    inspected.row("Row 6").wait_for()
+    assert {"begin", "tree"} <= {message["what"] for message in first.all("inspect")[count:]}
+    inspected.page.locator(".view.chosen", has_text="Row 3").wait_for()
+
+
+@test
+def names_and_texts_of_views_are_texts(open_page):
+    tree = card(1)
+    tree["nodes"][4][2:4] = ["<b>Text</b>", "<img src=x onerror=alert(1)>"]
+    inspected = Inspected(open_page, tree=tree)
+    inspected.row("<img").click()
+    inspected.heading("<img src=x")
+    assert inspected.page.query_selector("#inspector img") is None and inspected.page.query_selector(".tree b b") is None
+
+
+@test
+def twenty_thousand_views_are_walked_through(open_page):
+    inspected = Inspected(open_page, tree=card(20_000))
+    page = inspected.page
+    page.locator(".facts", has_text="20003 views").wait_for()
+    assert page.get_by_role("treeitem").count() < 100
+    page.locator(".tree").focus()
+    page.keyboard.press("End")
+    inspected.heading("Row 20000")
+    page.get_by_label("Search views").fill("Row 12345")
+    inspected.heading("Row 12345")
+    page.get_by_role("button", name="Point", exact=True).click()
+    box = page.locator("#stage").bounding_box()
+    page.mouse.move(box["x"] + 30, box["y"] + 100)
+    page.locator(".view.over", has_text="Row 2").wait_for()
+
+
+@test
+def axe_finds_nothing_in_the_inspector(open_page):
+    try:
+        import axe_playwright_python
+    except ImportError:
+        print("        not looked for: axe-playwright-python isn't there")
+        return
+    script = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+    inspected = Inspected(open_page, tree=card(30))
+    inspected.row("Row 1").first.click()
+    inspected.heading("Row 1")
+    for tab in ["Why", "Source", "Happened", "Findings"]:
+        inspected.tab(tab)
+        inspected.page.wait_for_timeout(200)
+        for appearance in ["light", "dark"]:
+            inspected.page.emulate_media(color_scheme=appearance)
+            inspected.page.evaluate(script)
+            found = inspected.page.evaluate(
+                "async () => (await axe.run('#inspector')).violations.map((v) => [v.id, v.help, v.nodes.map((n) => n.html).slice(0, 3)])")
+            assert not found, f"{tab}, {appearance}: {found}"
