@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "a1f45d75194d38af"
+  package static let version = "1c6aa9f797482018"
 
   /// All files.
   package static let files: [File] = [
@@ -2298,7 +2298,7 @@ const tidy = (value) => Math.round(value * 100) / 100;
 .view.changed .lengths { color: var(--gold); font-weight: 600; }
 .view.hit b { background: color-mix(in srgb, var(--gold) 30%, transparent); border-radius: 3px; }
 .view.over { background: var(--wash); }
-.view.chosen, .view.chosen * { background-color: var(--blue); background-image: none; color: light-dark(#fff, #06121f); }
+.view.chosen.chosen, .view.chosen.chosen * { background-color: var(--blue); background-image: none; color: light-dark(#fff, #06121f); }
 
 .tabs { display: flex; gap: 2px; padding: 4px 8px 0; border-block: 1px solid var(--line); background: var(--ground); }
 .tabs button { border: 0; background: none; padding: 5px 10px 6px; border-radius: 7px 7px 0 0; color: var(--soft); }
@@ -2360,7 +2360,7 @@ const tidy = (value) => Math.round(value * 100) / 100;
 
 /* Over the view. */
 
-.marks { position: absolute; left: 0; top: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; z-index: 2; }
+.marks { position: absolute; left: 0; top: 0; width: 100%; height: 100%; overflow: clip; overflow-clip-margin: 60px; pointer-events: none; z-index: 2; }
 .marks rect { fill: none; vector-effect: non-scaling-stroke; }
 .marks .frame { fill: var(--wash); stroke: var(--blue); stroke-width: 2; }
 .marks .other { stroke: var(--blue); stroke-dasharray: 2 2; }
@@ -2398,6 +2398,9 @@ import { Story, findingNode } from './story.js';
 /** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
 const pause = 80;
 const tabs = [['why', 'Why'], ['source', 'Source'], ['happened', 'Happened'], ['findings', 'Findings']];
+
+/** What the session doesn't answer, with the reason. */
+class Unanswered extends Error {}
 
 export class Inspector {
   record = new Record(0);
@@ -2526,13 +2529,14 @@ export class Inspector {
     this.sources.forget();
     // Another session counts anew.
     this.record.number = -1;
+    this.isEdited = true;
     this.since = 0;
     this.ask({ what: 'begin' }).catch(() => {});
     this.changed();
   }
 
   forget(why) {
-    for (const { reject } of this.asked.values()) reject(new Error(why));
+    for (const { reject } of this.asked.values()) reject(new Unanswered(why));
     this.asked.clear();
     this.isAsking = false;
   }
@@ -2540,7 +2544,7 @@ export class Inspector {
   /** Asks the session. The answer is a promise; it fails with what the session says. */
   ask(question) {
     const number = this.view?.tell({ t: 'inspect', ...question }) ?? 0;
-    if (!number) return Promise.reject(new Error('There is no connection.'));
+    if (!number) return Promise.reject(new Unanswered('There is no connection.'));
     return new Promise((resolve, reject) => this.asked.set(number, { resolve, reject }));
   }
 
@@ -2549,7 +2553,7 @@ export class Inspector {
     const waiting = this.asked.get(question);
     this.asked.delete(question);
     if (failure === undefined) waiting?.resolve(answer);
-    else waiting?.reject(new Error(failure));
+    else waiting?.reject(new Unanswered(failure));
   }
 
   /** Something looks otherwise: asks for the views, one question at a time. */
@@ -2562,14 +2566,10 @@ export class Inspector {
       this.isDirty = false;
       const start = performance.now();
       try {
-        const { record, tree } = await this.ask({ what: 'tree', record: this.record.number });
-        if (tree) this.show(new Record(record, tree));
-        const news = await this.ask({ what: 'frames', since: this.since });
-        this.since = news.happened.next;
-        this.showHappened(news);
-        if (tree) await this.tellStory();
+        await this.look();
       } catch (error) {
-        // A session that ended is begun anew by whoever shows it.
+        if (!(error instanceof Unanswered)) console.error(error);
+        // A session that has ended is begun anew by whoever shows it, and then asked.
         if (this.view !== view || !view.connection?.isOpen) break;
         this.facts.textContent = error.message;
       }
@@ -2578,21 +2578,42 @@ export class Inspector {
     if (this.view === view) this.isAsking = false;
   }
 
+  /** Asks for the views, for what has happened, and for the story of the chosen one. */
+  async look() {
+    const { record, tree } = await this.ask({ what: 'tree', record: this.record.number });
+    if (tree) this.show(new Record(record, tree));
+    const news = await this.ask({ what: 'frames', since: this.since });
+    this.since = news.happened.next;
+    this.showHappened(news);
+    if (tree) await this.tellStory();
+  }
+
   show(record) {
     this.record = record;
-    this.chosen = record.find(this.key);
+    this.chosen = record.find(this.key, this.isEdited);
+    this.isEdited = false;
+    if (this.chosen) this.key = record.keyOf(this.chosen);
     if (!this.chosen && this.wanted) {
       const place = placeOf(this.wanted);
       this.chosen = (place && record.ofLine(place.file, place.line)[0]) ?? null;
       if (this.chosen) this.key = record.keyOf(this.chosen);
     }
     this.wanted = '';
+    const foundNothing = this.search.value !== '' && this.outline.hits.size === 0;
     this.outline.hits = new Set();
     this.outline.over = null;
+    if (this.search.value) {
+      const [first] = this.outline.search(this.search.value, record);
+      // What is sought may come into the tree later, as rows do that are scrolled to.
+      if (foundNothing && first) {
+        this.chosen = first;
+        this.key = record.keyOf(first);
+      }
+    }
     this.outline.show(record, this.chosen);
-    if (this.search.value) this.outline.search(this.search.value);
     if (this.shown === 'source') this.sources.show(record, this.chosen);
     else this.sources.record = record;
+    this.story.record = record;
     this.showFindings();
     this.showFacts();
     this.draw();
@@ -2628,7 +2649,6 @@ export class Inspector {
         return node;
       }),
     ];
-    this.story.record = this.record;
     this.panels.findings.replaceChildren(...(list.length ? list
       : [make('p', { className: 'quiet', textContent: 'Nothing is found that is probably not meant.' })]));
   }
@@ -2660,7 +2680,8 @@ export class Inspector {
       this.draw();
     } catch (error) {
       // The views have changed meanwhile: they're asked for anew.
-      this.changed();
+      if (error instanceof Unanswered) this.changed();
+      else throw error;
     }
   }
 
@@ -2887,14 +2908,15 @@ export class Marks {
     this.svg.replaceChildren(...others.filter((other) => other !== view).map(({ drawn }) => box(drawn, 'other')));
     this.badge.hidden = !view;
     if (!view) return;
-    const { drawn, proposal, answer, above } = view;
+    const { drawn, answer, above } = view;
     if (above) this.svg.append(box(above.drawn, 'around'));
     this.showProposal(record, view);
     this.svg.append(box(drawn, 'frame'));
     for (const mark of marks) this.showMark(mark, marks.length <= mostNames);
     const scaled = Math.abs(drawn.width - answer[0]) > 0.01 || Math.abs(drawn.height - answer[1]) > 0.01;
-    this.badge.textContent = `${view.view}  ${size(...answer)}${scaled ? `, drawn ${size(drawn.width, drawn.height)}` : ''}`;
-    this.badge.title = proposal.join('×');
+    this.badge.textContent = `${view.view} ${size(...answer)}${scaled ? `, drawn ${size(drawn.width, drawn.height)}` : ''}`;
+    const isInSight = drawn.x < record.width && drawn.y < record.height && drawn.x + drawn.width >= 0 && drawn.y + drawn.height >= 0;
+    this.badge.hidden = !isInSight;
     // Above the view where there's room, else within.
     const isInside = drawn.y < 22;
     this.badge.style.left = `${Math.max(0, Math.min(drawn.x, record.width - 40))}px`;
@@ -3161,12 +3183,13 @@ export class Outline {
     for (const row of this.rows.box.children) row.classList.toggle('over', view !== null && row.id === `view-${view.id}`);
   }
 
-  search(words) {
+  /** Marks the views with some words in their type, text or line, and gives them. */
+  search(words, record = this.record) {
     const wanted = words.toLowerCase().trim();
-    const found = wanted === '' ? [] : this.record.order.filter((view) =>
+    const found = wanted === '' ? [] : record.order.filter((view) =>
       `${label(view)} ${view.source ?? ''}`.toLowerCase().includes(wanted));
     this.hits = new Set(found);
-    this.rows.show();
+    if (record === this.record) this.rows.show();
     return found;
   }
 
@@ -4177,20 +4200,27 @@ export class Record {
     const path = this.path(view);
     return {
       names: path.map((each) => `${each.view}#${each.number}`).join('/'),
-      lines: path.map((each) => `${each.view}#${each.source ?? each.number}`).join('/'),
+      lines: path.map((each) => `${each.view}@${each.source ?? ''}`).join('/'),
       view: view.view, source: view.source, text: view.text,
     };
   }
 
-  /** The view that a key of another record means; null where it isn't there any more. */
-  find(key) {
+  /**
+   * The view that a key of another record means; null where it isn't there.
+   *
+   * @param isEdited Whether the sources have changed between the two, so that lines and texts may be others.
+   */
+  find(key, isEdited = false) {
     if (!key) return null;
-    const candidates = this.order.filter((view) => view.view === key.view);
-    const byName = candidates.filter((view) => this.keyOf(view).names === key.names);
-    return byName.find((view) => view.source === key.source)
-      ?? candidates.find((view) => view.source === key.source && view.text === key.text
-        && this.keyOf(view).lines === key.lines)
-      ?? byName[0] ?? candidates.find((view) => view.source === key.source) ?? null;
+    const candidates = this.order.filter((view) => view.view === key.view).map((view) => ({ view, key: this.keyOf(view) }));
+    const sameLines = candidates.filter((each) => each.key.lines === key.lines);
+    const sameText = sameLines.filter((each) => each.key.text === key.text);
+    const isNamed = (each) => each.key.names === key.names;
+    const found = sameText.find(isNamed) ?? sameText[0]
+      // What shows something else now. Of many that one line makes, as rows, each shows its own.
+      ?? (sameLines.length === 1 ? sameLines[0] : undefined);
+    if (found || !isEdited) return found?.view ?? null;
+    return (candidates.find(isNamed) ?? candidates.find((each) => each.key.source === key.source))?.view ?? null;
   }
 
   /** The smallest view at a place; of several the one in front. */
@@ -5312,9 +5342,9 @@ export class Story {
     const rows = questions.slice(0, mostQuestions).map(({ asker, purpose, proposal, answer, remembered }) => {
       const by = asker === null || asker === undefined ? null : this.record.named(this.record.nodes[asker]);
       return cells('td', [by ? by.view : 'Host', purpose, size(proposal.width, proposal.height),
-        size(answer.width, answer.height), remembered ? 'remembered' : '']);
+        size(answer.width, answer.height), remembered ? 'memory' : 'asking']);
     });
-    const table = make('table', {}, make('thead', {}, cells('th', ['asked by', 'to know', 'proposed', 'answered', ''])),
+    const table = make('table', {}, make('thead', {}, cells('th', ['asked by', 'to know', 'proposed', 'answered', 'from'])),
       make('tbody', {}, ...rows));
     const more = questions.length - mostQuestions;
     this.section(questions.length === 1 ? 'One question it was asked' : `${questions.length} questions it was asked`,

@@ -217,21 +217,47 @@ def pointing_chooses_a_view_and_doesnt_use_it(open_page):
 
 
 @test
-def the_chosen_view_stays_when_lines_and_numbers_move(open_page):
+def the_chosen_view_stays_chosen_and_no_other_takes_its_place(open_page):
     inspected = Inspected(open_page)
+    chosen = inspected.page.locator(".view.chosen")
     inspected.row("Row 3").click()
     inspected.heading("Row 3")
+    # It shows something else.
     changed = card(3)
-    # A view comes before it: its number is another, its place is one of two texts of the name.
-    changed["nodes"].insert(4, row(3, "text", "Label", "New", 6, [0, 44, 10, 10]))
-    for node in changed["nodes"][5:]:
-        node[4] = node[4].replace(node[4].split(":")[1], str(int(node[4].split(":")[1]) + 1))
+    changed["nodes"][6][3] = "Three"
     inspected.change(changed)
-    inspected.page.locator(".view.chosen", has_text="Row 3").wait_for()
+    chosen.filter(has_text="Three").wait_for()
+    # Another comes before it: its number is another.
+    more = card(3)
+    more["nodes"][6][3] = "Three"
+    more["nodes"].insert(4, row(3, "text", "Text", "New", 20, [0, 44, 10, 10]))
+    inspected.change(more)
     inspected.shown.wait(lambda: inspected.asked("node")[-1]["node"] == 7, "the story of its new number")
-    # A view that has gone is let go.
+    chosen.filter(has_text="Three").wait_for()
+    # It goes out of sight, and no other one of its kind is taken for it; it's chosen again when it's back.
     inspected.change(card(1))
-    inspected.shown.wait(lambda: inspected.page.locator(".view.chosen", has_text="Row 3").count() == 0, "it to go")
+    inspected.shown.wait(lambda: chosen.count() == 0, "it to go")
+    inspected.change(card(3))
+    chosen.filter(has_text="Row 3").wait_for()
+
+
+@test
+def rows_that_one_line_makes_are_told_apart_by_their_texts(open_page):
+    def rows(first):
+        tree = card(4, first=first)
+        for node in tree["nodes"][4:]:
+            node[0], node[4] = 2, "Card.swift:6"
+        return tree
+
+    inspected = Inspected(open_page, tree=rows(1))
+    chosen = inspected.page.locator(".view.chosen")
+    inspected.row("Row 3").click()
+    inspected.heading("Row 3")
+    inspected.change(rows(2))
+    inspected.shown.wait(lambda: inspected.asked("node")[-1]["node"] == 5, "the story of its new number")
+    chosen.filter(has_text="Row 3").wait_for()
+    inspected.change(rows(7))
+    inspected.shown.wait(lambda: chosen.count() == 0, "it to go")
 
 
 @test

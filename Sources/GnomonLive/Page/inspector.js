@@ -142,6 +142,7 @@ export class Inspector {
     this.sources.forget();
     // Another session counts anew.
     this.record.number = -1;
+    this.isEdited = true;
     this.since = 0;
     this.ask({ what: 'begin' }).catch(() => {});
     this.changed();
@@ -202,17 +203,27 @@ export class Inspector {
 
   show(record) {
     this.record = record;
-    this.chosen = record.find(this.key);
+    this.chosen = record.find(this.key, this.isEdited);
+    this.isEdited = false;
+    if (this.chosen) this.key = record.keyOf(this.chosen);
     if (!this.chosen && this.wanted) {
       const place = placeOf(this.wanted);
       this.chosen = (place && record.ofLine(place.file, place.line)[0]) ?? null;
       if (this.chosen) this.key = record.keyOf(this.chosen);
     }
     this.wanted = '';
+    const foundNothing = this.search.value !== '' && this.outline.hits.size === 0;
     this.outline.hits = new Set();
     this.outline.over = null;
+    if (this.search.value) {
+      const [first] = this.outline.search(this.search.value, record);
+      // What is sought may come into the tree later, as rows do that are scrolled to.
+      if (foundNothing && first) {
+        this.chosen = first;
+        this.key = record.keyOf(first);
+      }
+    }
     this.outline.show(record, this.chosen);
-    if (this.search.value) this.outline.search(this.search.value);
     if (this.shown === 'source') this.sources.show(record, this.chosen);
     else this.sources.record = record;
     this.story.record = record;

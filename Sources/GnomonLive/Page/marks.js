@@ -45,14 +45,15 @@ export class Marks {
     this.svg.replaceChildren(...others.filter((other) => other !== view).map(({ drawn }) => box(drawn, 'other')));
     this.badge.hidden = !view;
     if (!view) return;
-    const { drawn, proposal, answer, above } = view;
+    const { drawn, answer, above } = view;
     if (above) this.svg.append(box(above.drawn, 'around'));
     this.showProposal(record, view);
     this.svg.append(box(drawn, 'frame'));
     for (const mark of marks) this.showMark(mark, marks.length <= mostNames);
     const scaled = Math.abs(drawn.width - answer[0]) > 0.01 || Math.abs(drawn.height - answer[1]) > 0.01;
     this.badge.textContent = `${view.view} ${size(...answer)}${scaled ? `, drawn ${size(drawn.width, drawn.height)}` : ''}`;
-    this.badge.title = proposal.join('×');
+    const isInSight = drawn.x < record.width && drawn.y < record.height && drawn.x + drawn.width >= 0 && drawn.y + drawn.height >= 0;
+    this.badge.hidden = !isInSight;
     // Above the view where there's room, else within.
     const isInside = drawn.y < 22;
     this.badge.style.left = `${Math.max(0, Math.min(drawn.x, record.width - 40))}px`;

@@ -81,12 +81,13 @@ export class Outline {
     for (const row of this.rows.box.children) row.classList.toggle('over', view !== null && row.id === `view-${view.id}`);
   }
 
-  search(words) {
+  /** Marks the views with some words in their type, text or line, and gives them. */
+  search(words, record = this.record) {
     const wanted = words.toLowerCase().trim();
-    const found = wanted === '' ? [] : this.record.order.filter((view) =>
+    const found = wanted === '' ? [] : record.order.filter((view) =>
       `${label(view)} ${view.source ?? ''}`.toLowerCase().includes(wanted));
     this.hits = new Set(found);
-    this.rows.show();
+    if (record === this.record) this.rows.show();
     return found;
   }
 

@@ -71,20 +71,27 @@ export class Record {
     const path = this.path(view);
     return {
       names: path.map((each) => `${each.view}#${each.number}`).join('/'),
-      lines: path.map((each) => `${each.view}#${each.source ?? each.number}`).join('/'),
+      lines: path.map((each) => `${each.view}@${each.source ?? ''}`).join('/'),
       view: view.view, source: view.source, text: view.text,
     };
   }
 
-  /** The view that a key of another record means; null where it isn't there any more. */
-  find(key) {
+  /**
+   * The view that a key of another record means; null where it isn't there.
+   *
+   * @param isEdited Whether the sources have changed between the two, so that lines and texts may be others.
+   */
+  find(key, isEdited = false) {
     if (!key) return null;
-    const candidates = this.order.filter((view) => view.view === key.view);
-    const byName = candidates.filter((view) => this.keyOf(view).names === key.names);
-    return byName.find((view) => view.source === key.source)
-      ?? candidates.find((view) => view.source === key.source && view.text === key.text
-        && this.keyOf(view).lines === key.lines)
-      ?? byName[0] ?? candidates.find((view) => view.source === key.source) ?? null;
+    const candidates = this.order.filter((view) => view.view === key.view).map((view) => ({ view, key: this.keyOf(view) }));
+    const sameLines = candidates.filter((each) => each.key.lines === key.lines);
+    const sameText = sameLines.filter((each) => each.key.text === key.text);
+    const isNamed = (each) => each.key.names === key.names;
+    const found = sameText.find(isNamed) ?? sameText[0]
+      // What shows something else now. Of many that one line makes, as rows, each shows its own.
+      ?? (sameLines.length === 1 ? sameLines[0] : undefined);
+    if (found || !isEdited) return found?.view ?? null;
+    return (candidates.find(isNamed) ?? candidates.find((each) => each.key.source === key.source))?.view ?? null;
   }
 
   /** The smallest view at a place; of several the one in front. */
