@@ -51,7 +51,8 @@ import Testing
     #expect(client.messages.last?["failure"] == nil)
   }
 
-  @Test("A question about nothing that is known ends the session, as any wrong message does", arguments: ["", "everything"])
+  @Test(
+    "A question about nothing that is known ends the session, as any wrong message does", arguments: ["", "everything"])
   func unknown(_ what: String) async {
     let client = Client(Text("Hello"))
     await client.greet()

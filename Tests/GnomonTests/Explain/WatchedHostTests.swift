@@ -12,7 +12,11 @@ import Testing
     var body: some View {
       VStack(spacing: 0) {
         Text("Count \(count)").frame(width: 200, height: 20)
-        Button { withAnimation { count += 1 } } label: { Color.red.frame(width: 200, height: 180) }
+        Button {
+          withAnimation { count += 1 }
+        } label: {
+          Color.red.frame(width: 200, height: 180)
+        }
       }
     }
   }
