@@ -101,6 +101,7 @@ struct CheckedProgram {
     process.standardOutput = output
     process.standardError = errors
     let printed = PrintedText(errors.fileHandleForReading, isShown: isVerbose)
+    let end = Subprocess.ProcessEnd(of: process)
     do {
       try process.run()
     } catch {
@@ -119,7 +120,7 @@ struct CheckedProgram {
       }
       line += unfinished
     }
-    process.waitUntilExit()
+    end.wait()
     let isSignal = process.terminationReason == .uncaughtSignal
     return Ending(
       status: isSignal ? 128 + process.terminationStatus : process.terminationStatus,

@@ -64,6 +64,12 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Write all previews as a site of files into a folder, and serve nothing: a page with their pictures, and one for each that says why "
+        + "it is as it is. Options of looks may have several values.", valueName: "DIR"))
+  var export: String?
+
+  @Option(
+    help: ArgumentHelp(
       "End a program whose code keeps it from answering for so many seconds (default: 30), and say what was running.",
       valueName: "SECONDS"),
     transform: parsed(TimeoutValue.self, form: TimeoutValue.form))
@@ -78,7 +84,14 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError("--allow-private-addresses belongs to --allow-network.")
     }
     try look.check()
-    if let axis = look.axes.first(where: { $0.values.count > 1 })?.axis {
+    if export != nil {
+      for (isGiven, option) in [
+        (open, "--open"), (port != 0, "--port"), (!allowHost.isEmpty, "--allow-host"), (view != nil, "--view"),
+      ]
+      where isGiven {
+        throw ValidationError("\(option) isn't for --export, which writes all previews and serves nothing.")
+      }
+    } else if let axis = look.axes.first(where: { $0.values.count > 1 })?.axis {
       throw ValidationError("A live view is shown in one way: give --\(axis.rawValue) one value.")
     }
     for folder in images + [fonts].compactMap({ $0 }) where !SourceSet.isFolder(folder) {
@@ -103,6 +116,7 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     do {
+      if let export { return try write(to: export) }
       var sources = PreviewSources(
         paths: files, target: target, wanted: view.map { .view($0) } ?? .previews(preview),
         swiftVersion: swiftVersion, request: request)
@@ -115,6 +129,26 @@ struct PreviewCommand: ParsableCommand {
       say(failure.description)
       throw ExitCode(1)
     }
+  }
+
+  /// Writes the site. A preview that can't be shown is told of there, and makes the exit code 1.
+  private func write(to folder: String) throws {
+    var settings = CheckSettings()
+    (settings.axes, settings.scale, settings.safeArea) = (look.axes, look.scale?.scale, look.safeArea?.insets)
+    settings.images = images.compactMap { realPath($0) }
+    settings.fonts = fonts.flatMap { realPath($0) }
+    if allowNetwork { settings.network = allowPrivateAddresses ? .anyAddresses : .publicAddresses }
+    settings.targets = target.map { [$0] } ?? []
+    settings.previews = preview
+    settings.timeout = timeout?.seconds ?? settings.timeout
+    settings.audits = false
+    let site = try PreviewSite(folder: folder, settings: settings, swiftVersion: swiftVersion)
+    let report = try site.write(files)
+    FileHandle.standardError.write(Data("gnomon: wrote \(folder)/index.html\n".utf8))
+    for preview in report.previews {
+      if let ending = preview.ending { say("\(preview.preview.name): \(ending.message)") }
+    }
+    if report.previews.contains(where: { $0.ending != nil }) { throw ExitCode(1) }
   }
 
   /// Compiles again whenever the sources change, until the server ends.

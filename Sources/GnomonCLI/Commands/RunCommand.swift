@@ -54,12 +54,13 @@ private func runForEach(_ targets: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: realPath("/proc/self/exe") ?? CommandLine.arguments[0])
     process.arguments = Array(CommandLine.arguments.dropFirst()) + ["--target", target]
+    let end = Subprocess.ProcessEnd(of: process)
     do {
       try process.run()
     } catch {
       throw CommandFailure("can't start the command for \(target): \(error.localizedDescription)")
     }
-    process.waitUntilExit()
+    end.wait()
     if process.terminationStatus != 0 { throw ExitCode(process.terminationStatus) }
   }
   throw ExitCode.success

@@ -48,6 +48,8 @@ package struct CheckedLook: Codable, Equatable, Sendable {
   package var size: RunRequest.Size?
   /// The file of its picture, in the check's folder; nil where none was wanted, or none could be drawn.
   package var picture: String?
+  /// The file of the page that explains it, in the check's folder; nil where none was wanted, or none could be made.
+  package var page: String?
   /// What is different from the earlier check; nil where nothing is, or nothing was compared.
   package var change: CheckedChange?
 

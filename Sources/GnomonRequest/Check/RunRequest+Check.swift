@@ -15,6 +15,8 @@ extension RunRequest {
     public var keys: [String]
     /// Whether the previews are audited.
     public var audits: Bool
+    /// Whether a page that explains each look of each preview is written beside its picture.
+    public var explains: Bool
 
     /// Makes a check of all previews, with an audit, that writes no pictures.
     public init() {
@@ -22,6 +24,7 @@ extension RunRequest {
       only = []
       keys = []
       audits = true
+      explains = false
     }
   }
 

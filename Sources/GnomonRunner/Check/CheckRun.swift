@@ -23,7 +23,7 @@ struct CheckRun {
     self.check = check
     self.surroundings = surroundings.map { one in
       var one = one
-      one.configuration.tracing = .findings
+      one.configuration.tracing = check.explains ? .full : .findings
       return one
     }
     comments = run.comments
@@ -89,6 +89,7 @@ struct CheckRun {
     result.size = RunRequest.Size(width: host.configuration.size.width, height: host.configuration.size.height)
     let list = host.displayList(onSystemBackground: true)
     let layout = check.folder == nil ? nil : try? host.snapshot().jsonData()
+    let page = check.explains ? page(of: preview, in: host, &result) : nil
     RunStep.begin(.finding)
     var findings = host.findings()
     var tried: [Finding] = []
@@ -109,9 +110,21 @@ struct CheckRun {
       problem.isOfSettings = true
       add(problem, to: &result)
     }
-    return CheckPicture(
-      list: list, layout: layout, scale: pictureScale(list),
-      request: run.request)
+    return CheckPicture(list: list, layout: layout, page: page, scale: pictureScale(list), request: run.request)
+  }
+
+  /// The page that explains a preview, in the folder beside those of all.
+  private func page(of preview: FoundPreview, in host: ViewHost, _ result: inout CheckedLook) -> Data? {
+    RunStep.begin(.explaining)
+    do {
+      let explanation = host.explanation().silenced(by: comments, run.request.silenced)
+      return try HTMLPage(
+        explanation, title: preview.name, pictures: run.pagePictures(explanation, of: host), home: "../index.html"
+      ).data()
+    } catch {
+      add(CheckProblem(.previewNotDrawn, "its page can't be made: \(error)"), to: &result)
+      return nil
+    }
   }
 
   /// Screens of phones have three pixels a point. A page needs no more than two, and nobody sees what isn't kept.
@@ -136,6 +149,8 @@ struct CheckPicture: Sendable {
   let list: DisplayList
   /// The layout as JSON; nil where none is kept.
   let layout: Data?
+  /// The page that explains it; nil where none is wanted.
+  let page: Data?
   /// The pixels per point that it's drawn with.
   let scale: CGFloat
   let request: RunRequest
@@ -168,6 +183,10 @@ struct CheckPicture: Sendable {
     try PNGEncoder.encode(bitmap, mode: .fast).writeWhole(to: URL(fileURLWithPath: "\(folder)/\(picture)"))
     result.picture = picture
     if let layout { try layout.writeWhole(to: URL(fileURLWithPath: "\(folder)/\(base).json")) }
+    if let page {
+      try page.writeWhole(to: URL(fileURLWithPath: "\(folder)/\(base).html"))
+      result.page = base + ".html"
+    }
     guard let before,
       let old = FileManager.default.contents(atPath: "\(before)/\(picture)").flatMap({ Bitmap(png: $0) })
     else { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension HTMLPage {
   static let body = """
-    <header>
+    <header>{home}
       <svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 19a9 9 0 0 1 18 0z"/><path d="M12 19 12 4 18 19z"/></svg>
       <div class="heading"><h1>{title}</h1><p id="facts"></p></div>
       <button id="findings" type="button" hidden></button>
@@ -48,6 +48,7 @@ extension HTMLPage {
     .heading{flex:1;min-width:0}h1{font-size:15px;line-height:1.25;font-weight:650;margin:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
     #facts{margin:0;color:var(--dim);font-size:12px;line-height:1.3;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
     header button{border:1px solid var(--line);background:var(--raised);border-radius:8px;padding:4px 10px;cursor:pointer}header button:hover{border-color:var(--faint)}
+    .home{color:var(--blue);text-decoration:none;white-space:nowrap}
     #findings{color:var(--gold);font-weight:600;white-space:nowrap}
     .field{position:relative}.field input{width:220px;padding:5px 30px 5px 11px;border:1px solid var(--line);border-radius:8px;background:var(--raised)}.field input::-webkit-search-cancel-button{display:none}
     .field kbd{position:absolute;right:7px;top:7px}
@@ -70,7 +71,7 @@ extension HTMLPage {
     #legend{display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:9px 16px;color:var(--dim);font-size:12px;border-top:1px solid var(--line);background:var(--panel)}
     #legend label{display:flex;align-items:center;gap:5px;cursor:pointer}#legend input{position:absolute;opacity:0;pointer-events:none}#legend label:has(:focus-visible){outline:2px solid var(--blue);outline-offset:2px;border-radius:3px}
     #legend label:has(input:not(:checked)){opacity:.4;text-decoration:line-through}
-    .key{width:14px;height:10px;border-radius:2px;display:inline-block}.key.frame{border:2px solid var(--blue);background:var(--wash)}.key.offer{border:1.5px dashed var(--gold)}.key.padding{background:color-mix(in srgb,var(--green) 45%,transparent)}.key.spacing{background:color-mix(in srgb,var(--violet) 45%,transparent);margin-left:6px}.key.guide{height:0;border-top:1.5px dashed var(--red)}
+    i.key{width:14px;height:10px;border-radius:2px;display:inline-block}.key.frame{border:2px solid var(--blue);background:var(--wash)}.key.offer{border:1.5px dashed var(--gold)}.key.padding{background:color-mix(in srgb,var(--green) 45%,transparent)}.key.spacing{background:color-mix(in srgb,var(--violet) 45%,transparent);margin-left:6px}.key.guide{height:0;border-top:1.5px dashed var(--red)}
     #time{display:flex;align-items:center;gap:8px;padding:8px 16px 10px;background:var(--panel);border-top:1px solid var(--line)}
     #time button{border:1px solid var(--line);background:var(--raised);border-radius:6px;width:28px;height:26px;line-height:1;cursor:pointer}#time input{flex:1;min-width:60px;accent-color:var(--blue)}#passText{font-size:12px;color:var(--dim);min-width:118px;text-align:right;font-variant-numeric:tabular-nums}
     #tree{overflow:auto;position:relative;outline-offset:-2px}#rows{position:relative;min-width:100%}

@@ -21,12 +21,16 @@ package struct HTMLPage {
   private let explanation: Explanation
   private let title: String
   private let pictures: [Picture]
+  private let home: String?
 
-  /// - Parameter pictures: In the order of their passes; the last is the settled one.
-  package init(_ explanation: Explanation, title: String, pictures: [Picture]) {
+  /// - Parameters:
+  ///   - pictures: In the order of their passes; the last is the settled one.
+  ///   - home: The address of the page that lists this one; nil where there's none.
+  package init(_ explanation: Explanation, title: String, pictures: [Picture], home: String? = nil) {
     self.explanation = explanation
     self.title = title
     self.pictures = pictures
+    self.home = home
   }
 
   package func data() throws -> Data {
@@ -38,7 +42,7 @@ package struct HTMLPage {
       <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
       <title>\(escaped(title))</title>
       <style>\(Self.style)</style></head>
-      <body>\(Self.body.replacing("{title}", with: escaped(title)))
+      <body>\(Self.body.replacing("{home}", with: homeLink).replacing("{title}", with: escaped(title)))
       <script type="application/json" id="data">
       """.utf8)
     page += embedded(try explanation.jsonData(isForPage: true))
@@ -52,6 +56,10 @@ package struct HTMLPage {
   private static let policy =
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; "
     + "form-action 'none'"
+
+  private var homeLink: String {
+    home.map { "<a class=\"home\" href=\"\(escaped($0))\">‹ Previews</a>" } ?? ""
+  }
 
   private func picturesJSON() throws -> Data {
     struct Entry: Encodable {
