@@ -24,7 +24,7 @@ struct SourceFile {
     }
     self.path = path
     absolutePath = absolute
-    bytes = [UInt8](data)
+    bytes = SourceDrafts.text(of: absolute, saved: [UInt8](data))
   }
 
   /// The name without folders.
