@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "2814184c58e2fd3f"
+  package static let version = "5e316e449012ce00"
 
   /// All files.
   package static let files: [File] = [
@@ -610,7 +610,7 @@ export class ConsolePanel {
       nodes.append(make('div', { className: `line ${isNamed ? line.kind : line.kind === 'missed' ? 'missed' : ''}` },
         isNamed ? make('span', { className: 'kind', textContent: line.kind }) : null,
         several && line.program ? make('span', { className: 'program', textContent: line.program }) : null,
-        make('span', { className: 'text' }, linked(String(line.text).replace(escapes, ''), this.status.files))));
+        make('span', { className: 'text' }, linked(String(line.text).replace(escapes, '')))));
     }
     list.append(nodes);
     while (list.children.length > most) list.firstChild.remove();
@@ -646,7 +646,7 @@ export class SourcesNote {
       note.hidden = !status.problem || status.problem === this.closed;
       if (this.text === status.problem) return;
       this.text = status.problem;
-      this.words.replaceChildren(linked(status.problem, status.files));
+      this.words.replaceChildren(linked(status.problem));
     });
   }
 }
@@ -783,6 +783,91 @@ export class Controls {
       if (input !== document.activeElement) input.value = String(Math.round(value * 100) / 100);
     }
   }
+}
+
+"""#),
+    File(
+      name: "editor.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Opens files' lines in an editor: by a link, by the server's command, or by the editor in which the page lies.
+
+/** The whole paths of files that are shown, by how messages name them. No other file is opened. */
+let files = {};
+let paths = new Set();
+/** What a link begins with; `server` where the server opens files by a command. */
+let way = 'vscode://file';
+let sendToServer = () => {};
+/** Whether the page lies in an editor's, which has said that it opens files. */
+let isInEditor = false;
+
+/** Takes what the server tells of files, and how it's asked to open one. */
+export function setSources(known, editor, send) {
+  files = known;
+  paths = new Set(Object.values(known));
+  if (typeof editor === 'string' && editor) way = editor;
+  sendToServer = send;
+}
+
+/** The whole path of a file that is shown; null for any other. */
+export function pathOf(name) {
+  if (Object.hasOwn(files, name)) return files[name];
+  return paths.has(name) ? name : null;
+}
+
+/** Whether a click is taken by the page: else it's a link's, which the browser follows. */
+const isTaken = () => isInEditor || way === 'server';
+
+function linkTo(path, line, column) {
+  const start = way === 'server' ? 'vscode://file' : way;
+  const place = [line, column].filter(Boolean).map((number) => `:${number}`).join('');
+  return `${start}${path.split('/').map(encodeURIComponent).join('/')}${place}`;
+}
+
+/**
+ * Opens a file's line.
+ *
+ * @param path The file's whole path, or the name by which messages call it.
+ * @param line Counts from 1, as the column does. Without them the file is opened.
+ * @returns Whether that is a file that may be opened; whether an editor does so nobody says.
+ */
+export function openSource(path, line, column) {
+  const file = pathOf(path);
+  if (!file) return false;
+  const place = { file, line: Number(line) || 1, column: Number(column) || 1 };
+  // The parent is the page that has asked for this one, and has named the token: if it were another, this one would be gone.
+  if (isInEditor) parent.postMessage({ t: 'gnomon-open', ...place }, '*');
+  else if (way === 'server') sendToServer({ t: 'open', ...place });
+  else followLink(linkTo(file, line, column));
+  return true;
+}
+
+/** As a click on a link does: the page stays, another program opens it. */
+function followLink(address) {
+  const link = document.createElement('a');
+  link.href = address;
+  link.click();
+}
+
+/** Has a link to a file open it. The link's own address counts where nothing else opens files. */
+export function leadToSource(link, path, line, column) {
+  const file = pathOf(path);
+  if (!file) return false;
+  link.href = linkTo(file, line, column);
+  link.addEventListener('click', (event) => {
+    if (!isTaken()) return;
+    event.preventDefault();
+    openSource(file, line, column);
+  });
+  return true;
+}
+
+// A page around that opens files says so when it's asked. Others are asked in vain.
+if (parent !== window) {
+  addEventListener('message', ({ data, source }) => {
+    if (source === parent && data?.t === 'gnomon-editor') isInEditor = true;
+  });
+  parent.postMessage({ t: 'gnomon-ready' }, '*');
 }
 
 """#),
@@ -1421,9 +1506,11 @@ export class Findings {
 <link rel="modulepreload" href="../../page/connection.js">
 <link rel="modulepreload" href="../../page/console.js">
 <link rel="modulepreload" href="../../page/controls.js">
+<link rel="modulepreload" href="../../page/editor.js">
 <link rel="modulepreload" href="../../page/elements.js">
 <link rel="modulepreload" href="../../page/fields.js">
 <link rel="modulepreload" href="../../page/findings.js">
+<link rel="modulepreload" href="../../page/follow.js">
 <link rel="modulepreload" href="../../page/geometry.js">
 <link rel="modulepreload" href="../../page/input.js">
 <link rel="modulepreload" href="../../page/lines.js">
@@ -1475,6 +1562,7 @@ export class Findings {
 import { Channels, Connection } from './connection.js';
 import { ConsolePanel, SourcesNote } from './console.js';
 import { Controls } from './controls.js';
+import { Follow } from './follow.js';
 import { deviceOf } from './looks.js';
 import { Matrix, parse } from './matrix.js';
 import { make, placeNode } from './nodes.js';
@@ -1515,7 +1603,7 @@ function showPlace() {
   if (own) {
     document.title = given.get('title') ?? own.name;
     byId('title').textContent = own.name;
-    byId('place').replaceChildren(placeNode(own.place, status.files));
+    byId('place').replaceChildren(placeNode(own.place));
   }
   pointLinks();
 }
@@ -1535,7 +1623,7 @@ function pointLinks() {
 
 const wallAddress = () => {
   const looks = new URLSearchParams([['wall', '']]);
-  for (const name of ['appearance', 'console']) if (given.has(name)) looks.set(name, given.get(name));
+  for (const name of ['appearance', 'console', 'follow']) if (given.has(name)) looks.set(name, given.get(name));
   return `../../?${looks}`.replace('wall=', 'wall');
 };
 
@@ -1567,6 +1655,12 @@ status.listen((kind) => kind === 'previews' && showPlace());
 new SourcesNote(status, byId('problem'), byId('building'));
 new ConsolePanel(status, byId('console'), byId('console-button'), given.has('console'), (isOpen) => {
   put('console', isOpen ? '1' : '');
+});
+
+new Follow(status, key, given.has('follow'), {
+  before: byId('console-button'),
+  go: (other) => location.replace(addressOf(other, given.get('matrix'))),
+  changed: (isOn) => put('follow', isOn ? '1' : ''),
 });
 
 // These keys are this page's wherever the focus is; the view doesn't get them.
@@ -1706,6 +1800,59 @@ if (plan) {
 } else {
   const answer = await fetch('../../devices.json').catch(() => null);
   new Focus(answer?.ok ? await answer.json() : []);
+}
+
+"""#),
+    File(
+      name: "follow.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Where an editor's cursor is: the page tells the inspector of it, and shows the file's preview where that is chosen.
+import { make } from './nodes.js';
+
+/** A place has to be left alone for so long before another preview is shown, in milliseconds. */
+const rest = 250;
+
+export class Follow {
+  /**
+   * @param keyOf Gives the key of the preview that the page shows.
+   * @param go Shows another preview, by its key.
+   * @param changed Is called with whether it's followed, when that is chosen.
+   */
+  constructor(status, own, isOn, { before, go, changed }) {
+    Object.assign(this, { own, isOn, go });
+    this.button = make('button', { type: 'button', id: 'follow', textContent: 'Follow', hidden: !isOn });
+    this.button.title = 'Show the preview of the file in which the editor’s cursor is';
+    this.button.addEventListener('click', () => {
+      this.isOn = !this.isOn;
+      this.show();
+      changed(this.isOn);
+      if (this.isOn) this.look();
+    });
+    before.before(this.button);
+    this.show();
+    status.listen((kind) => kind === 'cursor' && this.hear(status.cursor));
+  }
+
+  show() {
+    this.button.setAttribute('aria-pressed', String(this.isOn));
+  }
+
+  hear(cursor) {
+    this.cursor = cursor;
+    this.button.hidden = false;
+    const { file, line, column } = cursor;
+    dispatchEvent(new CustomEvent('gnomon-cursor', { detail: { file, line, column } }));
+    clearTimeout(this.timer);
+    // Where the cursor was before, somebody has chosen this preview all the same.
+    if (this.isOn && !cursor.past) this.timer = setTimeout(() => this.look(), rest);
+  }
+
+  look() {
+    const { previews = [], current } = this.cursor ?? {};
+    if (!previews.length || current === this.own || (!current && previews.includes(this.own))) return;
+    this.go(current ?? previews[0]);
+  }
 }
 
 """#),
@@ -2262,6 +2409,7 @@ export class Matrix {
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // Nodes of a page. What a view, a file or a compiler says is only ever their text.
+import { leadToSource } from './editor.js';
 
 /** A node with properties, attributes (those with a hyphen, and `role`) and children. */
 export function make(tag, properties = {}, ...children) {
@@ -2275,30 +2423,21 @@ export function make(tag, properties = {}, ...children) {
   return node;
 }
 
-/** The address that opens a file in an editor; null for one whose place on the machine isn't known. */
-export function editorAddress(files, name, line, column) {
-  const path = Object.hasOwn(files, name) ? files[name] : name;
-  if (!path.startsWith('/')) return null;
-  const place = [line, column].filter(Boolean).map((number) => `:${number}`).join('');
-  return `vscode://file${path.split('/').map(encodeURIComponent).join('/')}${place}`;
-}
-
-/** A place such as `Card.swift:12`, as a link where that is known. */
-export function placeNode(place, files, kind = 'place') {
+/** A place such as `Card.swift:12`, as a link where that is a file that is shown. */
+export function placeNode(place, kind = 'place') {
   const parts = /^(.*?):(\d+)(?::(\d+))?$/.exec(place);
-  const address = parts && editorAddress(files, parts[1], parts[2], parts[3]);
-  if (!address) return make('span', { className: kind, textContent: place });
-  return make('a', { className: kind, href: address, textContent: place, title: 'Open in the editor' });
+  const link = make('a', { className: kind, textContent: place, title: 'Open in the editor' });
+  return parts && leadToSource(link, ...parts.slice(1)) ? link : make('span', { className: kind, textContent: place });
 }
 
 /** A text whose places in Swift files are links. */
-export function linked(text, files) {
+export function linked(text) {
   const nodes = document.createDocumentFragment();
   let at = 0;
   // A long line without a blank would be looked through for each of its letters.
   const places = text.includes('.swift:') ? text.matchAll(/[^\s:"'()<>]{1,500}\.swift:\d+(?::\d+)?/g) : [];
   for (const found of places) {
-    nodes.append(text.slice(at, found.index), placeNode(found[0], files));
+    nodes.append(text.slice(at, found.index), placeNode(found[0]));
     at = found.index + found[0].length;
   }
   nodes.append(text.slice(at));
@@ -3033,6 +3172,7 @@ button:disabled { opacity: 0.5; cursor: default; }
 }
 .tool:hover { background: var(--ground); }
 .tool[aria-disabled] { color: var(--soft); }
+#follow[aria-pressed='true'] { color: var(--accent); border-color: currentColor; }
 #console-button.wrong { color: var(--wrong); border-color: currentColor; }
 .building { color: var(--soft); }
 .building.busy::before {
@@ -3072,6 +3212,9 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 }
 .tile:hover, .variant:hover { border-color: var(--soft); }
 .tile:focus-within, .variant:focus-within { border-color: var(--accent); }
+/* The previews of the file in which an editor's cursor is, and the one that it stands in. */
+.tile.meant { border-color: var(--accent); scroll-margin: 64px 0 12px; }
+.tile[aria-current] { box-shadow: 0 0 0 2px var(--accent); }
 .open { display: block; color: inherit; text-decoration: none; }
 .open:focus-visible { outline-offset: -3px; border-radius: 9px; }
 .picture { position: relative; overflow: clip; background: var(--ground); }
@@ -3851,6 +3994,7 @@ const tidy = (value) => Math.round(value * 1e4) / 1e4;
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // What the server tells of all previews: what there is, whether the sources are compiled, what programs print.
+import { setSources } from './editor.js';
 import { Wire, read, socketAddress } from './wire.js';
 
 const mostLines = 1000;
@@ -3865,6 +4009,8 @@ export class Status {
   lines = [];
   listeners = [];
   isLost = false;
+  /** Where an editor's cursor is: `{file, line, column, previews, current, past}`; null where nobody has said so. */
+  cursor = null;
 
   constructor(path) {
     this.wire = new Wire(socketAddress(path), {
@@ -3881,7 +4027,7 @@ export class Status {
     });
   }
 
-  /** Has `act(kind, lines)` called for what has changed: `previews`, `state`, `lines`, `cleared`. */
+  /** Has `act(kind, lines)` called for what has changed: `previews`, `state`, `lines`, `cleared`, `cursor`. */
   listen(act) {
     this.listeners.push(act);
   }
@@ -3899,6 +4045,7 @@ export class Status {
     switch (message?.t) {
       case 'files':
         this.files = message.files;
+        setSources(this.files, message.editor, (said) => this.wire.send(JSON.stringify(said)));
         if (this.programs) this.tell('previews');
         break;
       case 'previews':
@@ -3909,6 +4056,10 @@ export class Status {
         this.isBuilding = message.building === true;
         this.problem = String(message.problem ?? '');
         this.tell('state');
+        break;
+      case 'cursor':
+        this.cursor = message;
+        this.tell('cursor');
         break;
       case 'lines': {
         const { lines, missed } = message;
@@ -4100,7 +4251,7 @@ const ownNames = [
   'appearance', 'contrast', 'direction', 'locale', 'reducedMotion', 'reducedTransparency', 'size', 'title', 'typeSize',
 ];
 /** What is the page's own business. */
-const pageNames = ['console', 'matrix', 'q', 'wall'];
+const pageNames = ['console', 'follow', 'matrix', 'q', 'wall'];
 
 /** An address's query in the names that are used here. */
 export function fieldsOf(search) {
@@ -4652,6 +4803,7 @@ const takers = {
 <link rel="modulepreload" href="page/commands.js">
 <link rel="modulepreload" href="page/connection.js">
 <link rel="modulepreload" href="page/console.js">
+<link rel="modulepreload" href="page/editor.js">
 <link rel="modulepreload" href="page/elements.js">
 <link rel="modulepreload" href="page/fields.js">
 <link rel="modulepreload" href="page/findings.js">
@@ -4736,7 +4888,7 @@ class Tile {
     if (this.files === files && name === preview.name && place === preview.place) return;
     Object.assign(this, { preview, files });
     this.name.textContent = preview.name;
-    this.foot.replaceChildren(placeNode(preview.place, files));
+    this.foot.replaceChildren(placeNode(preview.place));
     this.words = `${preview.name} ${preview.place}`.toLowerCase();
     this.point();
   }
@@ -4784,6 +4936,7 @@ class Wall {
     });
     this.status.listen((kind) => {
       if (kind === 'previews') this.update();
+      if (kind === 'previews' || kind === 'cursor') this.mark();
       if (kind === 'state') for (const tile of this.tiles) tile.picture.leaveOut(this.status.problem);
     });
     search.value = this.given.get('q') ?? '';
@@ -4878,6 +5031,22 @@ class Wall {
     this.sections = sections;
     arrange(main, [...sections.values()].map((section) => section.node));
     this.filter();
+  }
+
+  /** Marks the previews of the file in which an editor's cursor is, and has them in sight when the cursor comes to them. */
+  mark() {
+    const { previews = [], current } = this.status.cursor ?? {};
+    const sought = current ?? previews[0];
+    for (const tile of this.tiles) {
+      const isMeant = previews.includes(tile.preview.key);
+      tile.node.classList.toggle('meant', isMeant);
+      if (isMeant && tile.preview.key === current) tile.node.setAttribute('aria-current', 'location');
+      else tile.node.removeAttribute('aria-current');
+      if (tile.preview.key !== sought || this.sought === sought) continue;
+      this.sought = sought;
+      tile.node.scrollIntoView({ block: 'nearest' });
+    }
+    if (!sought) this.sought = null;
   }
 
   makeSection(title) {

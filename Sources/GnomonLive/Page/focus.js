@@ -3,6 +3,7 @@
 import { Channels, Connection } from './connection.js';
 import { ConsolePanel, SourcesNote } from './console.js';
 import { Controls } from './controls.js';
+import { Follow } from './follow.js';
 import { deviceOf } from './looks.js';
 import { Matrix, parse } from './matrix.js';
 import { make, placeNode } from './nodes.js';
@@ -43,7 +44,7 @@ function showPlace() {
   if (own) {
     document.title = given.get('title') ?? own.name;
     byId('title').textContent = own.name;
-    byId('place').replaceChildren(placeNode(own.place, status.files));
+    byId('place').replaceChildren(placeNode(own.place));
   }
   pointLinks();
 }
@@ -63,7 +64,7 @@ function pointLinks() {
 
 const wallAddress = () => {
   const looks = new URLSearchParams([['wall', '']]);
-  for (const name of ['appearance', 'console']) if (given.has(name)) looks.set(name, given.get(name));
+  for (const name of ['appearance', 'console', 'follow']) if (given.has(name)) looks.set(name, given.get(name));
   return `../../?${looks}`.replace('wall=', 'wall');
 };
 
@@ -95,6 +96,12 @@ status.listen((kind) => kind === 'previews' && showPlace());
 new SourcesNote(status, byId('problem'), byId('building'));
 new ConsolePanel(status, byId('console'), byId('console-button'), given.has('console'), (isOpen) => {
   put('console', isOpen ? '1' : '');
+});
+
+new Follow(status, key, given.has('follow'), {
+  before: byId('console-button'),
+  go: (other) => location.replace(addressOf(other, given.get('matrix'))),
+  changed: (isOn) => put('follow', isOn ? '1' : ''),
 });
 
 // These keys are this page's wherever the focus is; the view doesn't get them.
