@@ -32,6 +32,7 @@ afterEach(async () => {
   editor = null;
   other?.kill();
   other = null;
+  await until(() => processes().length === 0, 'all that was started to end');
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
