@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Tests of the extension for Visual Studio Code: node --test Tests/Editors/vscode
+// Tests of the extension for Visual Studio Code: node --test Tests/Editors/vscode/extension.test.js
 'use strict';
 
 const assert = require('node:assert/strict');
