@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "5e316e449012ce00"
+  package static let version = "6484c1e17f7fb079"
 
   /// All files.
   package static let files: [File] = [
@@ -798,6 +798,8 @@ let paths = new Set();
 /** What a link begins with; `server` where the server opens files by a command. */
 let way = 'vscode://file';
 let sendToServer = () => {};
+/** The file that the page has opened last. */
+let opened = null;
 /** Whether the page lies in an editor's, which has said that it opens files. */
 let isInEditor = false;
 
@@ -835,11 +837,18 @@ export function openSource(path, line, column) {
   const file = pathOf(path);
   if (!file) return false;
   const place = { file, line: Number(line) || 1, column: Number(column) || 1 };
+  opened = file;
   // The parent is the page that has asked for this one, and has named the token: if it were another, this one would be gone.
   if (isInEditor) parent.postMessage({ t: 'gnomon-open', ...place }, '*');
   else if (way === 'server') sendToServer({ t: 'open', ...place });
   else followLink(linkTo(file, line, column));
   return true;
+}
+
+/** Whether an editor's cursor is in a file since the page has opened it. It's that no more when the cursor has been elsewhere. */
+export function isOpenedHere(file) {
+  if (file !== opened) opened = null;
+  return opened !== null;
 }
 
 /** As a click on a link does: the page stays, another program opens it. */
@@ -855,6 +864,7 @@ export function leadToSource(link, path, line, column) {
   if (!file) return false;
   link.href = linkTo(file, line, column);
   link.addEventListener('click', (event) => {
+    opened = file;
     if (!isTaken()) return;
     event.preventDefault();
     openSource(file, line, column);
@@ -1808,6 +1818,7 @@ if (plan) {
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // Where an editor's cursor is: the page tells the inspector of it, and shows the file's preview where that is chosen.
+import { isOpenedHere } from './editor.js';
 import { make } from './nodes.js';
 
 /** A place has to be left alone for so long before another preview is shown, in milliseconds. */
@@ -1844,8 +1855,9 @@ export class Follow {
     const { file, line, column } = cursor;
     dispatchEvent(new CustomEvent('gnomon-cursor', { detail: { file, line, column } }));
     clearTimeout(this.timer);
-    // Where the cursor was before, somebody has chosen this preview all the same.
-    if (this.isOn && !cursor.past) this.timer = setTimeout(() => this.look(), rest);
+    // Where the cursor was before, somebody has chosen this preview all the same. Who looks for a part of it in another file stays, too.
+    const isLedThere = isOpenedHere(file) && !cursor.previews.includes(this.own);
+    if (this.isOn && !cursor.past && !isLedThere) this.timer = setTimeout(() => this.look(), rest);
   }
 
   look() {

@@ -29,7 +29,7 @@ import Testing
     #expect(
       problem("vscod")
         == "'vscod' is neither an editor's name (vscode, vscode-insiders, vscodium, cursor, windsurf, zed, idea, emacs) nor a "
-        + "command with {file} among its arguments; is 'vscode' meant?")
+        + "command with {file} among its arguments; the nearest name is 'vscode'")
     #expect(problem("vi")?.hasPrefix("'vi' is neither an editor's name") == true)
     #expect(problem("")?.hasPrefix("'' is neither") == true)
     #expect(problem("{file}")?.hasPrefix("'{file}' is neither") == true)

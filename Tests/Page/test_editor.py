@@ -154,6 +154,24 @@ def a_page_that_follows_shows_what_the_cursor_stands_in(open_page):
 
 
 @test
+def who_looks_for_a_part_of_the_preview_in_another_file_keeps_the_preview(open_page):
+    shown = show(open_page, "preview/M.Card/focus.html?follow=1", "server")
+    opening = "async (file) => (await import('/page/editor.js')).openSource(file, 4, 1)"
+    assert shown.page.evaluate(opening, "Row.swift")
+    shown.wait(lambda: shown.status.all("open"), "the server to be asked")
+    for line, current in [(4, None), (12, "M.Rows")]:
+        move(shown, "Row.swift", line, ["M.Row", "M.Rows"], current)
+        shown.page.wait_for_timeout(400)
+    assert "M.Card/" in shown.page.url
+    # Once the cursor has been elsewhere it's followed again.
+    move(shown, "Card.swift", 4, ["M.Card"])
+    shown.page.wait_for_timeout(400)
+    move(shown, "Row.swift", 12, ["M.Row", "M.Rows"], "M.Rows")
+    shown.page.wait_for_url("**/preview/M.Rows/?follow=1")
+    clean(shown)
+
+
+@test
 def the_choice_to_follow_stands_in_the_address(open_page):
     shown = show(open_page, "preview/M.Row/focus.html?follow=1")
     assert "follow=1" in shown.page.locator("#wall").get_attribute("href")

@@ -7,6 +7,8 @@ let paths = new Set();
 /** What a link begins with; `server` where the server opens files by a command. */
 let way = 'vscode://file';
 let sendToServer = () => {};
+/** The file that the page has opened last. */
+let opened = null;
 /** Whether the page lies in an editor's, which has said that it opens files. */
 let isInEditor = false;
 
@@ -44,11 +46,18 @@ export function openSource(path, line, column) {
   const file = pathOf(path);
   if (!file) return false;
   const place = { file, line: Number(line) || 1, column: Number(column) || 1 };
+  opened = file;
   // The parent is the page that has asked for this one, and has named the token: if it were another, this one would be gone.
   if (isInEditor) parent.postMessage({ t: 'gnomon-open', ...place }, '*');
   else if (way === 'server') sendToServer({ t: 'open', ...place });
   else followLink(linkTo(file, line, column));
   return true;
+}
+
+/** Whether an editor's cursor is in a file since the page has opened it. It's that no more when the cursor has been elsewhere. */
+export function isOpenedHere(file) {
+  if (file !== opened) opened = null;
+  return opened !== null;
 }
 
 /** As a click on a link does: the page stays, another program opens it. */
@@ -64,6 +73,7 @@ export function leadToSource(link, path, line, column) {
   if (!file) return false;
   link.href = linkTo(file, line, column);
   link.addEventListener('click', (event) => {
+    opened = file;
     if (!isTaken()) return;
     event.preventDefault();
     openSource(file, line, column);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where an editor's cursor is: the page tells the inspector of it, and shows the file's preview where that is chosen.
+import { isOpenedHere } from './editor.js';
 import { make } from './nodes.js';
 
 /** A place has to be left alone for so long before another preview is shown, in milliseconds. */
@@ -36,8 +37,9 @@ export class Follow {
     const { file, line, column } = cursor;
     dispatchEvent(new CustomEvent('gnomon-cursor', { detail: { file, line, column } }));
     clearTimeout(this.timer);
-    // Where the cursor was before, somebody has chosen this preview all the same.
-    if (this.isOn && !cursor.past) this.timer = setTimeout(() => this.look(), rest);
+    // Where the cursor was before, somebody has chosen this preview all the same. Who looks for a part of it in another file stays, too.
+    const isLedThere = isOpenedHere(file) && !cursor.previews.includes(this.own);
+    if (this.isOn && !cursor.past && !isLedThere) this.timer = setTimeout(() => this.look(), rest);
   }
 
   look() {

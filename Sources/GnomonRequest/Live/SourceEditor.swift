@@ -37,7 +37,7 @@ package enum SourceEditor: Codable, Sendable, Equatable {
     }
     let words = try Self.words(of: option)
     guard words.dropFirst().contains(where: { $0.contains("{file}") }) else {
-      let near = nearest(to: option, in: Self.names).map { "; is '\($0)' meant?" } ?? ""
+      let near = nearest(to: option, in: Self.names).map { "; the nearest name is '\($0)'" } ?? ""
       throw Problem(
         description: "'\(option)' is neither an editor's name (\(Self.names.joined(separator: ", "))) nor a command "
           + "with {file} among its arguments\(near)")
