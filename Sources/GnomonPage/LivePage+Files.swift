@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "1c6aa9f797482018"
+  package static let version = "4a9d871c2a362c4a"
 
   /// All files.
   package static let files: [File] = [
@@ -610,7 +610,7 @@ export class ConsolePanel {
       nodes.append(make('div', { className: `line ${isNamed ? line.kind : line.kind === 'missed' ? 'missed' : ''}` },
         isNamed ? make('span', { className: 'kind', textContent: line.kind }) : null,
         several && line.program ? make('span', { className: 'program', textContent: line.program }) : null,
-        make('span', { className: 'text' }, linked(String(line.text).replace(escapes, ''), this.status.files))));
+        make('span', { className: 'text' }, linked(String(line.text).replace(escapes, '')))));
     }
     list.append(nodes);
     while (list.children.length > most) list.firstChild.remove();
@@ -646,7 +646,7 @@ export class SourcesNote {
       note.hidden = !status.problem || status.problem === this.closed;
       if (this.text === status.problem) return;
       this.text = status.problem;
-      this.words.replaceChildren(linked(status.problem, status.files));
+      this.words.replaceChildren(linked(status.problem));
     });
   }
 }
@@ -783,6 +783,101 @@ export class Controls {
       if (input !== document.activeElement) input.value = String(Math.round(value * 100) / 100);
     }
   }
+}
+
+"""#),
+    File(
+      name: "editor.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Opens files' lines in an editor: by a link, by the server's command, or by the editor in which the page lies.
+
+/** The whole paths of files that are shown, by how messages name them. No other file is opened. */
+let files = {};
+let paths = new Set();
+/** What a link begins with; `server` where the server opens files by a command. */
+let way = 'vscode://file';
+let sendToServer = () => {};
+/** The file that the page has opened last. */
+let opened = null;
+/** Whether the page lies in an editor's, which has said that it opens files. */
+let isInEditor = false;
+
+/** Takes what the server tells of files, and how it's asked to open one. */
+export function setSources(known, editor, send) {
+  files = known;
+  paths = new Set(Object.values(known));
+  if (typeof editor === 'string' && editor) way = editor;
+  sendToServer = send;
+}
+
+/** The whole path of a file that is shown; null for any other. */
+export function pathOf(name) {
+  if (Object.hasOwn(files, name)) return files[name];
+  return paths.has(name) ? name : null;
+}
+
+/** Whether a click is taken by the page: else it's a link's, which the browser follows. */
+const isTaken = () => isInEditor || way === 'server';
+
+function linkTo(path, line, column) {
+  const start = way === 'server' ? 'vscode://file' : way;
+  const place = [line, column].filter(Boolean).map((number) => `:${number}`).join('');
+  return `${start}${path.split('/').map(encodeURIComponent).join('/')}${place}`;
+}
+
+/**
+ * Opens a file's line.
+ *
+ * @param path The file's whole path, or the name by which messages call it.
+ * @param line Counts from 1, as the column does. Without them the file is opened.
+ * @returns Whether that is a file that may be opened; whether an editor does so nobody says.
+ */
+export function openSource(path, line, column) {
+  const file = pathOf(path);
+  if (!file) return false;
+  const place = { file, line: Number(line) || 1, column: Number(column) || 1 };
+  opened = file;
+  // The parent is the page that has asked for this one, and has named the token: if it were another, this one would be gone.
+  if (isInEditor) parent.postMessage({ t: 'gnomon-open', ...place }, '*');
+  else if (way === 'server') sendToServer({ t: 'open', ...place });
+  else followLink(linkTo(file, line, column));
+  return true;
+}
+
+/** Whether an editor's cursor is in a file since the page has opened it. It's that no more when the cursor has been elsewhere. */
+export function isOpenedHere(file) {
+  if (file !== opened) opened = null;
+  return opened !== null;
+}
+
+/** As a click on a link does: the page stays, another program opens it. */
+function followLink(address) {
+  const link = document.createElement('a');
+  link.href = address;
+  link.click();
+}
+
+/** Has a link to a file open it. The link's own address counts where nothing else opens files. */
+export function leadToSource(link, path, line, column) {
+  const file = pathOf(path);
+  if (!file) return false;
+  link.href = linkTo(file, line, column);
+  link.addEventListener('click', (event) => {
+    opened = file;
+    if (!isTaken()) return;
+    event.preventDefault();
+    openSource(file, line, column);
+  });
+  return true;
+}
+
+// A page around that opens files says so when it's asked. Others are asked in vain.
+if (parent !== window) {
+  addEventListener('message', ({ data, source }) => {
+    if (source === parent && data?.t === 'gnomon-editor') isInEditor = true;
+  });
+  parent.postMessage({ t: 'gnomon-ready' }, '*');
 }
 
 """#),
@@ -1422,9 +1517,11 @@ export class Findings {
 <link rel="modulepreload" href="../../page/connection.js">
 <link rel="modulepreload" href="../../page/console.js">
 <link rel="modulepreload" href="../../page/controls.js">
+<link rel="modulepreload" href="../../page/editor.js">
 <link rel="modulepreload" href="../../page/elements.js">
 <link rel="modulepreload" href="../../page/fields.js">
 <link rel="modulepreload" href="../../page/findings.js">
+<link rel="modulepreload" href="../../page/follow.js">
 <link rel="modulepreload" href="../../page/geometry.js">
 <link rel="modulepreload" href="../../page/happened.js">
 <link rel="modulepreload" href="../../page/input.js">
@@ -1487,6 +1584,7 @@ export class Findings {
 import { Channels, Connection } from './connection.js';
 import { ConsolePanel, SourcesNote } from './console.js';
 import { Controls } from './controls.js';
+import { Follow } from './follow.js';
 import { Inspector } from './inspector.js';
 import { deviceOf } from './looks.js';
 import { Matrix, parse } from './matrix.js';
@@ -1530,7 +1628,7 @@ function showPlace() {
   if (own) {
     document.title = given.get('title') ?? own.name;
     byId('title').textContent = own.name;
-    byId('place').replaceChildren(placeNode(own.place, status.files));
+    byId('place').replaceChildren(placeNode(own.place));
   }
   pointLinks();
 }
@@ -1550,7 +1648,7 @@ function pointLinks() {
 
 const wallAddress = () => {
   const looks = new URLSearchParams([['wall', '']]);
-  for (const name of ['appearance', 'console']) if (given.has(name)) looks.set(name, given.get(name));
+  for (const name of ['appearance', 'console', 'follow']) if (given.has(name)) looks.set(name, given.get(name));
   return `../../?${looks}`.replace('wall=', 'wall');
 };
 
@@ -1582,6 +1680,12 @@ status.listen((kind) => kind === 'previews' && showPlace());
 new SourcesNote(status, byId('problem'), byId('building'));
 new ConsolePanel(status, byId('console'), byId('console-button'), given.has('console'), (isOpen) => {
   put('console', isOpen ? '1' : '');
+});
+
+new Follow(status, key, given.has('follow'), {
+  before: byId('console-button'),
+  go: (other) => location.replace(addressOf(other, given.get('matrix'))),
+  changed: (isOn) => put('follow', isOn ? '1' : ''),
 });
 
 // These keys are this page's wherever the focus is; the view doesn't get them.
@@ -1648,7 +1752,7 @@ class Focus {
     const open = (isOpen) => {
       if (isOpen) {
         this.inspector ??= new Inspector(this.panel, {
-          files: () => status.files, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
+          wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
         });
       }
       this.panel.hidden = grip.hidden = !isOpen;
@@ -1773,6 +1877,61 @@ if (plan) {
 
 """#),
     File(
+      name: "follow.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Where an editor's cursor is: the page tells the inspector of it, and shows the file's preview where that is chosen.
+import { isOpenedHere } from './editor.js';
+import { make } from './nodes.js';
+
+/** A place has to be left alone for so long before another preview is shown, in milliseconds. */
+const rest = 250;
+
+export class Follow {
+  /**
+   * @param keyOf Gives the key of the preview that the page shows.
+   * @param go Shows another preview, by its key.
+   * @param changed Is called with whether it's followed, when that is chosen.
+   */
+  constructor(status, own, isOn, { before, go, changed }) {
+    Object.assign(this, { own, isOn, go });
+    this.button = make('button', { type: 'button', id: 'follow', textContent: 'Follow', hidden: !isOn });
+    this.button.title = 'Show the preview of the file in which the editor’s cursor is';
+    this.button.addEventListener('click', () => {
+      this.isOn = !this.isOn;
+      this.show();
+      changed(this.isOn);
+      if (this.isOn) this.look();
+    });
+    before.before(this.button);
+    this.show();
+    status.listen((kind) => kind === 'cursor' && this.hear(status.cursor));
+  }
+
+  show() {
+    this.button.setAttribute('aria-pressed', String(this.isOn));
+  }
+
+  hear(cursor) {
+    this.cursor = cursor;
+    this.button.hidden = false;
+    const { file, line, column } = cursor;
+    dispatchEvent(new CustomEvent('gnomon-cursor', { detail: { file, line, column } }));
+    clearTimeout(this.timer);
+    // Where the cursor was before, somebody has chosen this preview all the same. Who looks for a part of it in another file stays, too.
+    const isLedThere = isOpenedHere(file) && !cursor.previews.includes(this.own);
+    if (this.isOn && !cursor.past && !isLedThere) this.timer = setTimeout(() => this.look(), rest);
+  }
+
+  look() {
+    const { previews = [], current } = this.cursor ?? {};
+    if (!previews.length || current === this.own || (!current && previews.includes(this.own))) return;
+    this.go(current ?? previews[0]);
+  }
+}
+
+"""#),
+    File(
       name: "geometry.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -1850,8 +2009,8 @@ export class Happened {
   /**
    * @param acts `choose(view)`, `point(view)`, `find(key)`.
    */
-  constructor(node, acts, files) {
-    Object.assign(this, { node, acts, files });
+  constructor(node, acts) {
+    Object.assign(this, { node, acts });
     this.work = make('p', { className: 'quiet work' });
     this.list = make('ol', { className: 'frames', reversed: true });
     this.clear();
@@ -1909,7 +2068,7 @@ export class Happened {
     const add = (kind, what, why, source, view) => {
       const words = view ? this.link(record, view, what) : make('span', { textContent: what });
       list.append(make('li', {}, make('span', { className: `tag ${kind}`, textContent: kind }), words,
-        why || source ? make('p', { className: 'quiet' }, why ?? '', source ? ' · ' : null, source ? placeNode(source, this.files()) : null) : null));
+        why || source ? make('p', { className: 'quiet' }, why ?? '', source ? ' · ' : null, source ? placeNode(source) : null) : null));
     };
     for (const { name, old, new: now, writer, source } of changes) {
       add('began', `${name ?? 'a value'}: ${old} → ${now}`, writer ? `written by ${writer}` : '', source);
@@ -2387,6 +2546,7 @@ const tidy = (value) => Math.round(value * 100) / 100;
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // The panel beside a view that tells who is inside whom, why each is as it is, and what has happened.
+import { openSource, pathOf } from './editor.js';
 import { Happened } from './happened.js';
 import { Marks } from './marks.js';
 import { make } from './nodes.js';
@@ -2416,24 +2576,24 @@ export class Inspector {
   /**
    * @param host The panel.
    * @param options
-   * - `files()`: the whole paths of files by their names.
    * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
    */
-  constructor(host, { files, onChoose, wanted = '' }) {
-    Object.assign(this, { host, files, onChoose, wanted });
+  constructor(host, { onChoose, wanted = '' }) {
+    Object.assign(this, { host, onChoose, wanted });
     this.marks = new Marks();
     this.addHead();
     const tree = make('div', { className: 'tree', tabIndex: 0, role: 'tree', 'aria-label': 'Views' });
     host.append(tree);
+    tree.addEventListener('dblclick', (event) => this.openInEditor(this.outline.rows.itemOf(event)));
     const acts = { choose: (view) => this.choose(view), point: (view) => this.point(view), find: (key) => this.record.find(key) };
     this.outline = new Outline(tree, acts);
     this.addTabs();
-    this.story = new Story(this.panels.why, acts, files);
+    this.story = new Story(this.panels.why, acts);
     this.sources = new Sources(this.panels.source, {
       ask: (file) => this.ask({ what: 'source', file }).then(({ text }) => text),
       choose: acts.choose, point: (views) => this.point(views[0] ?? null, views), chosen: () => this.chosen,
     });
-    this.happened = new Happened(this.panels.happened, acts, files);
+    this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
     this.listenToPointing();
     addEventListener('gnomon-cursor', (event) => this.follow(event.detail));
@@ -2685,6 +2845,11 @@ export class Inspector {
     }
   }
 
+  openInEditor(view) {
+    const place = placeOf(view?.source);
+    if (place) openSource(place.file, place.line);
+  }
+
   /** Marks views that are pointed at. */
   point(view, others = []) {
     if (this.over === view && others.length < 2) return;
@@ -2752,7 +2917,7 @@ export class Inspector {
   /** An editor's cursor is at a line. */
   follow({ file, line }) {
     if (!this.view) return;
-    const name = this.record.files.find((each) => each === file || this.files()[each] === file || file.endsWith(`/${each}`));
+    const name = this.record.files.find((each) => each === file || pathOf(each) === file);
     const [view] = name ? this.record.ofLine(name, line) : [];
     if (view && view !== this.chosen) this.choose(view);
   }
@@ -3053,6 +3218,7 @@ export class Matrix {
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // Nodes of a page. What a view, a file or a compiler says is only ever their text.
+import { leadToSource } from './editor.js';
 
 /** A node with properties, attributes (those with a hyphen, and `role`) and children. */
 export function make(tag, properties = {}, ...children) {
@@ -3066,30 +3232,21 @@ export function make(tag, properties = {}, ...children) {
   return node;
 }
 
-/** The address that opens a file in an editor; null for one whose place on the machine isn't known. */
-export function editorAddress(files, name, line, column) {
-  const path = Object.hasOwn(files, name) ? files[name] : name;
-  if (!path.startsWith('/')) return null;
-  const place = [line, column].filter(Boolean).map((number) => `:${number}`).join('');
-  return `vscode://file${path.split('/').map(encodeURIComponent).join('/')}${place}`;
-}
-
-/** A place such as `Card.swift:12`, as a link where that is known. */
-export function placeNode(place, files, kind = 'place') {
+/** A place such as `Card.swift:12`, as a link where that is a file that is shown. */
+export function placeNode(place, kind = 'place') {
   const parts = /^(.*?):(\d+)(?::(\d+))?$/.exec(place);
-  const address = parts && editorAddress(files, parts[1], parts[2], parts[3]);
-  if (!address) return make('span', { className: kind, textContent: place });
-  return make('a', { className: kind, href: address, textContent: place, title: 'Open in the editor' });
+  const link = make('a', { className: kind, textContent: place, title: 'Open in the editor' });
+  return parts && leadToSource(link, ...parts.slice(1)) ? link : make('span', { className: kind, textContent: place });
 }
 
 /** A text whose places in Swift files are links. */
-export function linked(text, files) {
+export function linked(text) {
   const nodes = document.createDocumentFragment();
   let at = 0;
   // A long line without a blank would be looked through for each of its letters.
   const places = text.includes('.swift:') ? text.matchAll(/[^\s:"'()<>]{1,500}\.swift:\d+(?::\d+)?/g) : [];
   for (const found of places) {
-    nodes.append(text.slice(at, found.index), placeNode(found[0], files));
+    nodes.append(text.slice(at, found.index), placeNode(found[0]));
     at = found.index + found[0].length;
   }
   nodes.append(text.slice(at));
@@ -3968,6 +4125,7 @@ button:disabled { opacity: 0.5; cursor: default; }
 }
 .tool:hover { background: var(--ground); }
 .tool[aria-disabled] { color: var(--soft); }
+#follow[aria-pressed='true'] { color: var(--accent); border-color: currentColor; }
 #console-button.wrong { color: var(--wrong); border-color: currentColor; }
 .building { color: var(--soft); }
 .building.busy::before {
@@ -4007,6 +4165,9 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 }
 .tile:hover, .variant:hover { border-color: var(--soft); }
 .tile:focus-within, .variant:focus-within { border-color: var(--accent); }
+/* The previews of the file in which an editor's cursor is, and the one that it stands in. */
+.tile.meant { border-color: var(--accent); scroll-margin: 64px 0 12px; }
+.tile[aria-current] { box-shadow: 0 0 0 2px var(--accent); }
 .open { display: block; color: inherit; text-decoration: none; }
 .open:focus-visible { outline-offset: -3px; border-radius: 9px; }
 .picture { position: relative; overflow: clip; background: var(--ground); }
@@ -5108,6 +5269,7 @@ export class Sources {
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // What the server tells of all previews: what there is, whether the sources are compiled, what programs print.
+import { setSources } from './editor.js';
 import { Wire, read, socketAddress } from './wire.js';
 
 const mostLines = 1000;
@@ -5122,6 +5284,8 @@ export class Status {
   lines = [];
   listeners = [];
   isLost = false;
+  /** Where an editor's cursor is: `{file, line, column, previews, current, past}`; null where nobody has said so. */
+  cursor = null;
 
   constructor(path) {
     this.wire = new Wire(socketAddress(path), {
@@ -5138,7 +5302,7 @@ export class Status {
     });
   }
 
-  /** Has `act(kind, lines)` called for what has changed: `previews`, `state`, `lines`, `cleared`. */
+  /** Has `act(kind, lines)` called for what has changed: `previews`, `state`, `lines`, `cleared`, `cursor`. */
   listen(act) {
     this.listeners.push(act);
   }
@@ -5156,6 +5320,7 @@ export class Status {
     switch (message?.t) {
       case 'files':
         this.files = message.files;
+        setSources(this.files, message.editor, (said) => this.wire.send(JSON.stringify(said)));
         if (this.programs) this.tell('previews');
         break;
       case 'previews':
@@ -5166,6 +5331,10 @@ export class Status {
         this.isBuilding = message.building === true;
         this.problem = String(message.problem ?? '');
         this.tell('state');
+        break;
+      case 'cursor':
+        this.cursor = message;
+        this.tell('cursor');
         break;
       case 'lines': {
         const { lines, missed } = message;
@@ -5200,11 +5369,10 @@ const mostQuestions = 100;
 
 export class Story {
   /**
-   * @param acts `choose(id)`, `point(id)`.
-   * @param files Gives the whole paths of files.
+   * @param acts `choose(view)`, `point(view)`.
    */
-  constructor(node, acts, files) {
-    Object.assign(this, { node, acts, files });
+  constructor(node, acts) {
+    Object.assign(this, { node, acts });
   }
 
   empty(words) {
@@ -5268,7 +5436,7 @@ export class Story {
       if (line.childNodes.length) line.append(' / ');
       line.append(this.link(node.id, node.view));
     }
-    if (view.source) line.append('  ·  ', placeNode(view.source, this.files()));
+    if (view.source) line.append('  ·  ', placeNode(view.source));
     return line;
   }
 
@@ -5529,7 +5697,7 @@ const ownNames = [
   'appearance', 'contrast', 'direction', 'locale', 'reducedMotion', 'reducedTransparency', 'size', 'title', 'typeSize',
 ];
 /** What is the page's own business. */
-const pageNames = ['console', 'inspect', 'matrix', 'q', 'wall'];
+const pageNames = ['console', 'follow', 'inspect', 'matrix', 'q', 'wall'];
 
 /** An address's query in the names that are used here. */
 export function fieldsOf(search) {
@@ -6089,6 +6257,7 @@ const takers = {
 <link rel="modulepreload" href="page/commands.js">
 <link rel="modulepreload" href="page/connection.js">
 <link rel="modulepreload" href="page/console.js">
+<link rel="modulepreload" href="page/editor.js">
 <link rel="modulepreload" href="page/elements.js">
 <link rel="modulepreload" href="page/fields.js">
 <link rel="modulepreload" href="page/findings.js">
@@ -6173,7 +6342,7 @@ class Tile {
     if (this.files === files && name === preview.name && place === preview.place) return;
     Object.assign(this, { preview, files });
     this.name.textContent = preview.name;
-    this.foot.replaceChildren(placeNode(preview.place, files));
+    this.foot.replaceChildren(placeNode(preview.place));
     this.words = `${preview.name} ${preview.place}`.toLowerCase();
     this.point();
   }
@@ -6221,6 +6390,7 @@ class Wall {
     });
     this.status.listen((kind) => {
       if (kind === 'previews') this.update();
+      if (kind === 'previews' || kind === 'cursor') this.mark();
       if (kind === 'state') for (const tile of this.tiles) tile.picture.leaveOut(this.status.problem);
     });
     search.value = this.given.get('q') ?? '';
@@ -6315,6 +6485,22 @@ class Wall {
     this.sections = sections;
     arrange(main, [...sections.values()].map((section) => section.node));
     this.filter();
+  }
+
+  /** Marks the previews of the file in which an editor's cursor is, and has them in sight when the cursor comes to them. */
+  mark() {
+    const { previews = [], current } = this.status.cursor ?? {};
+    const sought = current ?? previews[0];
+    for (const tile of this.tiles) {
+      const isMeant = previews.includes(tile.preview.key);
+      tile.node.classList.toggle('meant', isMeant);
+      if (isMeant && tile.preview.key === current) tile.node.setAttribute('aria-current', 'location');
+      else tile.node.removeAttribute('aria-current');
+      if (tile.preview.key !== sought || this.sought === sought) continue;
+      this.sought = sought;
+      tile.node.scrollIntoView({ block: 'nearest' });
+    }
+    if (!sought) this.sought = null;
   }
 
   makeSection(title) {

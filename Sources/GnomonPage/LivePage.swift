@@ -23,8 +23,13 @@ package enum LivePage {
     file(name)?.text.replacing("page/", with: "page/\(version)/")
   }
 
-  /// What a server says the page may load: its own files, and pictures that come over the connection.
-  package static let policy =
+  /// What a server says the page may load: its own files, and pictures that come over the connection. It lies in no other page.
+  package static let policy = rules + "frame-ancestors 'none'"
+
+  /// The same for a page that may lie in a frame: of a page in a browser, or of an editor's.
+  package static let framedPolicy = rules + "frame-ancestors http: https: vscode-webview: vscode-file:"
+
+  private static let rules =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; "
-    + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    + "connect-src 'self'; base-uri 'none'; form-action 'none'; "
 }

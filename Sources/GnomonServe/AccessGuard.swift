@@ -15,6 +15,24 @@ struct AccessGuard: Sendable {
     case token
   }
 
+  /// What a request is for.
+  enum Purpose: Sendable {
+    /// A page, or something that a page has in it.
+    case reading
+    /// Something is to be changed, or told to all pages.
+    case change
+    /// A WebSocket.
+    case connection
+  }
+
+  /// Where a request has its token.
+  enum Credential: Sendable {
+    /// In the cookie, or in the address's query, by which a page is opened the first time.
+    case cookie(_ cookies: String?, query: String?)
+    /// In the address's path. A cookie doesn't count beside it.
+    case path(String)
+  }
+
   let token: String
   /// Names that are allowed beside this machine's own.
   let hosts: Set<String>
@@ -39,21 +57,40 @@ struct AccessGuard: Sendable {
 
   /// Refuses what isn't allowed.
   ///
-  /// - Parameters:
-  ///   - given: The token in the address, where one is; the cookie counts as well.
-  ///   - changes: Whether something is to be changed, which only the server's own page may.
-  ///   - source: What the browser says of where the request comes from.
+  /// A token in the path is what makes a frame within another page possible: cookies of `SameSite=Strict` aren't sent there.
+  /// It gives no page more than its address gives whoever has it:
+  ///
+  /// - It may be framed, and no more. What a page of another site asks for by script, as a picture or as a script is refused
+  ///   as without it (`Sec-Fetch-Site`), and so is a connection (`Origin`). A browser that doesn't say where a request comes
+  ///   from doesn't let other sites' scripts read the answer either.
+  /// - The cookie doesn't count for such an address. Else a page of another port of this machine, to whose requests browsers add
+  ///   the cookie, could frame an address with any token, and lay something over it.
+  /// - A change without `Origin` is allowed with it, as `curl` asks for one. Browsers name the origin with each change that
+  ///   another site's page asks for, `null` where they hide it, and that is refused. An old one that names none can't name the
+  ///   token.
+  ///
+  /// - Parameter source: What the browser says of where the request comes from.
   func check(
-    host: String?, origin: String?, cookies: String?, given: String?, changes: Bool, source: RequestSource = .init()
+    host: String?, origin: String?, credential: Credential, purpose: Purpose, source: RequestSource
   ) throws(Refusal) {
     guard let host, let name = Self.name(of: host), isAllowed(name) else { throw .host(host ?? "") }
-    guard !source.isPartOfOtherPage else { throw .origin }
+    let (isInPath, isKnown): (Bool, Bool) =
+      switch credential {
+      case .path(let given): (true, isToken(given))
+      case .cookie(let cookies, let query): (false, isToken(query) || isToken(Self.value(of: cookie, in: cookies)))
+      }
+    guard source.mayAsk(isFramed: isInPath && purpose == .reading) else { throw .origin }
     if let origin {
       guard Self.authority(of: origin) == host.lowercased() else { throw .origin }
-    } else if changes {
-      throw .origin
+    } else {
+      switch purpose {
+      case .reading: break
+      // A browser that says nothing of the origin but says where it comes from is none that asks for changes so.
+      case .change: guard isInPath, source.site == nil else { throw .origin }
+      case .connection: throw .origin
+      }
     }
-    guard isToken(given) || isToken(Self.value(of: cookie, in: cookies)) else { throw .token }
+    guard isKnown else { throw .token }
   }
 
   /// What browsers say of where a request comes from, in the fields that no page can write.
@@ -65,11 +102,17 @@ struct AccessGuard: Sendable {
     /// `Sec-Fetch-Dest`.
     var destination: String?
 
-    /// Whether another page asks for something of its own. It may lead here by a link, no more. Pages of other ports of
-    /// this machine count as others: cookies are theirs too.
-    fileprivate var isPartOfOtherPage: Bool {
-      guard let site, ["cross-site", "same-site"].contains(site) else { return false }
-      return mode ?? "navigate" != "navigate" || destination ?? "document" != "document"
+    /// Whether a page may ask for that. The server's own may ask for anything, and so may what is no page: an address that
+    /// somebody types, a program, a browser that doesn't say it. Another page may lead here by a link, no more; it may frame
+    /// what may be framed. Pages of other ports of this machine count as others: cookies are theirs too.
+    fileprivate func mayAsk(isFramed: Bool) -> Bool {
+      switch site {
+      case nil, "none", "same-origin": true
+      case "cross-site", "same-site":
+        [nil, "navigate"].contains(mode)
+          && ([nil, "document"].contains(destination) || isFramed && destination == "iframe")
+      default: false
+      }
     }
   }
 

@@ -66,7 +66,19 @@
       private let updates: Int32
       private let folder: URL
 
-      init(_ limits: GateLimits) throws {
+      /// Where the server says how editors find it.
+      var records: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/run/gnomon")) ?? []
+      }
+      func record() throws -> PreviewRecord.Contents {
+        let path = folder.path + "/run/gnomon/preview-\(process.processIdentifier).json"
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+        return try JSONDecoder().decode(
+          PreviewRecord.Contents.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      }
+      func interrupt() { process.interrupt() }
+
+      init(_ limits: GateLimits, editor: SourceEditor = .usual) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let program = folder.appendingPathComponent("program").path
@@ -77,7 +89,12 @@
             title: "M", path: program, library: "1", request: RunRequest(output: .live, destination: ""))
         ]
         var request = ServeRequest(previewsAt: 0, hosts: [], opensBrowser: false)
-        request.limits = limits
+        (request.limits, request.editor, request.shown) = (limits, editor, [folder.path])
+        let run = folder.path + "/run"
+        try FileManager.default.createDirectory(atPath: run, withIntermediateDirectories: true)
+        var environment = ProcessInfo.processInfo.environment
+        environment["XDG_RUNTIME_DIR"] = run
+        process.environment = environment
         var ends: [Int32] = [0, 0]
         let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
         try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
@@ -117,6 +134,7 @@
       func end() {
         close(updates)
         process.waitUntilExit()
+        #expect(records == [], "what told of the server is left")
         try? FileManager.default.removeItem(at: folder)
       }
 
@@ -148,8 +166,10 @@
       }
     }
 
-    private func with(_ limits: GateLimits = GateLimits(), _ body: (Running) throws -> Void) throws {
-      let running = try Running(limits)
+    private func with(
+      _ limits: GateLimits = GateLimits(), editor: SourceEditor = .usual, _ body: (Running) throws -> Void
+    ) throws {
+      let running = try Running(limits, editor: editor)
       defer { running.end() }
       try body(running)
     }
@@ -191,7 +211,7 @@
         #expect(kept.status == 200 && kept.fields["cache-control"] == "private, max-age=31536000, immutable")
         #expect(kept.fields["content-security-policy"] == LivePage.policy)
         #expect(LivePage.page("wall.html")?.contains("\"page/\(LivePage.version)/wall.js\"") == true)
-        #expect(try running.ask("/preview/M.File.A").fields["location"] == "/preview/M.File.A/")
+        #expect(try running.ask("/preview/M.File.A").fields["location"] == "./M.File.A/")
         for path in [
           "/page/../../../etc/passwd", "/page/..%2f..%2fetc%2fpasswd", "/page//etc/passwd", "/page/.", "/page/",
           "/preview/a/../../etc/passwd", "/etc/passwd", "//etc/passwd", "/page/LivePage.swift", "/page/page.js/",
@@ -229,6 +249,234 @@
         #expect(own.status == 405)
         #expect(try running.connect().status == 101)
       }
+    }
+
+    @Test("Below the token in its path all is answered without a cookie, and may be framed; nothing else may")
+    func frames() throws {
+      try with { running in
+        let frame = [
+          "Cookie": nil, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe",
+        ]
+        let start = "/~\(running.token)"
+        let places = [
+          "/", "/?wall", "/preview/M.File.B%20c/", "/page/page.js", "/page/\(LivePage.version)/wall.js",
+          "/devices.json",
+          "/preview/M.File.A/page.html", "/nothing",
+        ]
+        for place in places {
+          let answer = try running.ask(start + place, frame)
+          #expect(answer.status == (place == "/nothing" ? 404 : 200), "\(place)")
+          #expect(answer.fields["content-security-policy"] == LivePage.framedPolicy)
+          #expect(answer.fields["referrer-policy"] == "no-referrer" && answer.fields["set-cookie"] == nil)
+          #expect(try running.ask(place).fields["content-security-policy"] == LivePage.policy)
+          // The cookie doesn't stand in for the token, nor the query.
+          for path in ["/~", "/~\(running.token.dropLast())", "/~\(running.token)0", "/~%7E", "/%7E\(running.token)"] {
+            let refused = try running.ask(
+              "\(path)\(place)\(place.contains("?") ? "&" : "?")token=\(running.token)", frame)
+            #expect(refused.status == 403 && refused.fields["content-security-policy"] == LivePage.policy, "\(path)")
+          }
+          #expect(try running.ask("/~\(String(repeating: "0", count: 48))\(place)").status == 403)
+        }
+        // Addresses are relative, so that they stay below the path.
+        #expect(try running.ask(start + "/preview/M.File.A", frame).fields["location"] == "./M.File.A/")
+        for name in ["wall.html", "focus.html", "page.html"] {
+          let text = try #require(LivePage.page(name))
+          for match in text.matches(of: #/(?:href|src)="([^"]*)"/#) {
+            #expect(!match.1.hasPrefix("/") && !match.1.contains("://"), "\(name): \(match.1)")
+          }
+        }
+        for place in ["/status", "/views", "/live?preview=M.File.A", "/preview/M.File.A/live"] {
+          #expect(try running.connect(start + place, ["Cookie": nil]).status == 101, "\(place)")
+          for origin in ["vscode-webview://abc", "null", "http://evil.example", nil] {
+            #expect(try running.connect(start + place, ["Cookie": nil, "Origin": origin]).status == 403, "\(place)")
+          }
+        }
+        #expect(LivePage.framedPolicy.contains("frame-ancestors http: https: vscode-webview: vscode-file:"))
+        #expect(LivePage.policy.hasSuffix("frame-ancestors 'none'"))
+      }
+    }
+
+    @Test("Where an editor's cursor is goes to all pages, a few times a second, with the previews of its file")
+    func cursors() throws {
+      try with { running in
+        func post(
+          _ body: String, _ fields: [String: String?] = [:], path: String? = nil
+        ) throws -> (status: Int, text: String) {
+          let length = "\(body.utf8.count)"
+          let all: [String: String?] = ["Cookie": nil, "Content-Length": length].merging(fields) { $1 }
+          let lines = all.merging(["Host": "localhost:\(running.port)"]) { old, _ in old }
+            .compactMap { name, value in value.map { "\(name): \($0)\r\n" } }
+          let client = try RawClient(port: running.port)
+          client.send("POST \(path ?? "/~\(running.token)/cursor") HTTP/1.1\r\n\(lines.joined())\r\n\(body)")
+          let head = try #require(client.head())
+          return (head.status, try client.body(Int(head.fields["content-length"] ?? "") ?? 0))
+        }
+        var programs = running.programs
+        programs[0].request.sourcePaths = ["File.swift": "/folder/./Sub/../File.swift"]
+        programs[0].library = "2"
+        try running.tell(.programs(programs))
+        let (client, _) = try running.connect("/status")
+        var heard = ""
+        func next() throws -> String { String(decoding: try client.frame().payload, as: UTF8.self) }
+        while !heard.contains("/folder/File.swift") || !heard.contains(#""t":"state""#) { heard = heard + (try next()) }
+        let place = #"{"file":"/folder/File.swift","line":9,"column":4}"#
+        let answer = try post(place)
+        let told =
+          #"{"column":4,"current":"M.File.A","file":"/folder/File.swift","line":9,"previews":["M.File.A"],"t":"cursor"}"#
+        #expect(answer == (200, told))
+        #expect(try next() == told)
+        // Above the first preview none is meant. Lines may be left out, and a name does as well.
+        #expect(
+          try post(#"{"file":"File.swift"}"#).text
+            == #"{"column":1,"file":"/folder/File.swift","line":1,"previews":["M.File.A"],"t":"cursor"}"#)
+        _ = try next()
+        // One that comes later is told once, as what was.
+        let (late, _) = try running.connect("/status")
+        heard = ""
+        while !heard.contains("cursor") { heard = String(decoding: try late.frame().payload, as: UTF8.self) }
+        #expect(heard.contains(#""past":true"#))
+        // Of many at once only some are told, and the last one is.
+        let begin = ContinuousClock.now
+        for line in 1...60 { _ = try post(#"{"file":"/folder/File.swift","line":\#(line)}"#) }
+        var count = 0
+        repeat {
+          heard = try next()
+          count += 1
+        } while !heard.contains(#""line":60,"#)
+        let tenths = Double((ContinuousClock.now - begin) / .milliseconds(100))
+        #expect(Double(count) <= tenths + 2, "\(count) in \(tenths) tenths of a second")
+        for (body, status) in [
+          (#"{"file":"/etc/passwd","line":1}"#, 404), (#"{"file":"/folder/Other.swift","line":1}"#, 404), ("", 400),
+          ("[]", 400), (#"{"file":"","line":1}"#, 400), (#"{"file":"File.swift","line":0}"#, 400),
+          (#"{"file":"File.swift","line":-1}"#, 400), (#"{"file":"File.swift","line":1e300}"#, 400),
+          (#"{"file":"File.swift","line":"1"}"#, 400), (#"{"file":"\#(String(repeating: "a", count: 5_000))"}"#, 400),
+          (#"{"file":"a\u0000b"}"#, 400), (String(repeating: " ", count: 9 << 10), 413),
+        ] {
+          let answer = try post(body)
+          #expect(answer.status == status && (status == 200 || answer.text.hasSuffix(".\n")), "\(body.prefix(60))")
+        }
+        // Pages of other sites can't say it, whatever they know.
+        for fields: [String: String?] in [
+          ["Origin": "http://evil.example"], ["Origin": "null"], ["Sec-Fetch-Site": "cross-site"],
+          ["Sec-Fetch-Site": "none"],
+        ] { #expect(try post(place, fields).status == 403, "\(fields)") }
+        for path in ["/cursor", "/cursor?token=\(running.token)", "/~\(running.token.dropLast())/cursor"] {
+          #expect(try post(place, ["Cookie": running.cookie], path: path).status == 403, "\(path)")
+        }
+        #expect(try running.ask("/~\(running.token)/cursor", ["Cookie": nil]).status == 405)
+        #expect(try running.ask("/~\(running.token)/devices.json", ["Cookie": nil], method: "POST").status == 405)
+        let listed = try running.ask("/~\(running.token)/sources.json", ["Cookie": nil])
+        #expect(try text(of: listed) == #"{"files":["/folder/File.swift"]}"#)
+      }
+    }
+
+    @Test("A page has the server open files that are shown, by a command without a shell, and no others")
+    func opening() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("opened-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let opened = folder.path + "/opened"
+      let script = folder.path + "/an editor"
+      try Data("#!/bin/sh\nprintf '%s\\n' \"$#\" \"$@\" >> '\(opened)'\n".utf8).write(to: URL(fileURLWithPath: script))
+      chmod(script, 0o700)
+      let file = "/folder/A $(touch x);{line}' \"B.swift"
+      try with(editor: try SourceEditor(option: "'\(script)' +{line}:{column} \"{file} <CR>\"")) { running in
+        var programs = running.programs
+        programs[0].request.sourcePaths = ["File.swift": file]
+        programs[0].library = "2"
+        try running.tell(.programs(programs))
+        let (client, _) = try running.connect("/status")
+        var heard = ""
+        func next() throws -> String { String(decoding: try client.frame().payload, as: UTF8.self) }
+        while !heard.contains("folder/A") { heard = try next() }
+        #expect(heard.contains(#""editor":"server""#))
+        for wrong in [
+          #"{"t":"open","file":"/etc/passwd","line":1,"column":1}"#, #"{"t":"open","file":"","line":1}"#,
+          #"{"t":"open","file":"/folder/../folder2/File.swift","line":1}"#, #"{"t":"open"}"#,
+          #"{"t":"open","file":"File.swift","line":0}"#,
+        ] { client.send(text(wrong)) }
+        // Of many at once few are started.
+        for _ in 1...50 { client.send(text(#"{"t":"open","file":"File.swift","line":12,"column":3}"#)) }
+        let end = ContinuousClock.now + .seconds(10)
+        var said = ""
+        while !said.contains("<CR>"), .now < end {
+          usleep(20_000)
+          said = (try? String(contentsOfFile: opened, encoding: .utf8)) ?? ""
+        }
+        #expect(said == "2\n+12:3\n\(file) <CR>\n")
+        usleep(300_000)
+        #expect(try String(contentsOfFile: opened, encoding: .utf8) == said)
+      }
+      // A program that isn't there is told of.
+      try with(editor: .command(["no-such-editor", "{file}"])) { running in
+        var programs = running.programs
+        programs[0].request.sourcePaths = ["File.swift": "/folder/File.swift"]
+        programs[0].library = "2"
+        try running.tell(.programs(programs))
+        let (client, _) = try running.connect("/status")
+        var heard = ""
+        func next() throws -> String { String(decoding: try client.frame().payload, as: UTF8.self) }
+        while !heard.contains("/folder/File.swift") || !heard.contains(#""t":"state""#) { heard += try next() }
+        client.send(text(#"{"t":"open","file":"File.swift"}"#))
+        while !heard.contains(#""t":"lines""#) { heard = try next() }
+        #expect(heard.contains("there's no program 'no-such-editor' to open /folder/File.swift with"), "\(heard)")
+      }
+      // Where links open files, the server opens none.
+      try with { running in
+        let (client, _) = try running.connect("/status")
+        client.send(text(#"{"t":"open","file":"File.swift"}"#) + ClientFramesTests.frame(9, [1]))
+        while try client.frame().kind != 10 {}
+      }
+    }
+
+    @Test("Editors find the server by a file that its user alone can read, and that is removed with it")
+    func records() throws {
+      try with { running in
+        var record: PreviewRecord.Contents?
+        for _ in 0..<100 where record == nil {
+          record = try? running.record()
+          usleep(20_000)
+        }
+        let found = try #require(record)
+        #expect(found.address == "http://localhost:\(running.port)/~\(running.token)/")
+        #expect(found.version == 1 && found.shown.count == 1)
+        running.interrupt()
+      }
+    }
+
+    @Test("A record lies in a folder that nobody else can write to; those of processes that have gone are removed")
+    func recordFolders() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)").path
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      #expect(PreviewRecord.folder(["XDG_RUNTIME_DIR": "/run/user/1", "HOME": "/home/me"]) == "/run/user/1/gnomon")
+      #expect(PreviewRecord.folder(["XDG_CACHE_HOME": "/c", "HOME": "/home/me"]) == "/c/gnomon/run")
+      #expect(PreviewRecord.folder(["XDG_RUNTIME_DIR": "", "HOME": "/home/me"]) == "/home/me/.cache/gnomon/run")
+      #expect(PreviewRecord.folder(["XDG_RUNTIME_DIR": "relative"]) == nil)
+      let contents = PreviewRecord.Contents(pid: getpid(), address: "http://localhost:1/~a/", shown: ["/a"])
+      let record = try PreviewRecord(contents, in: folder)
+      #expect(
+        try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int == 0o700)
+      let gone = Process()
+      gone.executableURL = URL(fileURLWithPath: "/bin/true")
+      try gone.run()
+      gone.waitUntilExit()
+      for name in ["preview-\(gone.processIdentifier).json", "preview-x.json", "preview-1.json", "mine"] {
+        try Data("{}".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+      }
+      // A link in its place isn't followed.
+      record.remove()
+      symlink(folder + "/mine", record.path)
+      _ = try PreviewRecord(contents, in: folder)
+      #expect(try String(contentsOfFile: folder + "/mine", encoding: .utf8) == "{}")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+          == ["mine", "preview-1.json", "preview-\(getpid()).json", "preview-x.json"].sorted())
+      record.remove()
+      #expect(!FileManager.default.fileExists(atPath: record.path))
+      chmod(folder, 0o777)
+      #expect(throws: PreviewRecord.Failure.self) { try PreviewRecord(contents, in: folder) }
+      #expect(throws: PreviewRecord.Failure.self) { try PreviewRecord(contents, in: folder + "/mine") }
+      #expect(throws: PreviewRecord.Failure.self) { try PreviewRecord(contents, in: nil) }
     }
 
     @Test("Messages reach the program and come back, also in parts; its end is told and a hello begins anew")
@@ -350,7 +598,7 @@
       try with { running in
         let (client, _) = try running.connect("/status")
         func next(_ client: RawClient) throws -> String { String(decoding: try client.frame().payload, as: UTF8.self) }
-        #expect(try next(client) == #"{"files":{},"t":"files"}"#)
+        #expect(try next(client) == #"{"editor":"vscode://file","files":{},"t":"files"}"#)
         let listed = try next(client)
         #expect(
           listed.contains(#"{"key":"M.File.A","name":"A <b>","place":"File.swift:3"}"#)

@@ -35,6 +35,7 @@ class Command:
                 self.address = found.group(0)
                 return
             time.sleep(0.05)
+        time.sleep(0.2)
         sys.exit("no address came:\n" + "".join(self.lines))
 
     def read(self):

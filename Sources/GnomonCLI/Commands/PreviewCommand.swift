@@ -70,6 +70,12 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "What opens files from the page (default: vscode): \(SourceEditor.names.joined(separator: ", ")), or a command such as "
+        + "'emacsclient -n +{line}:{column} {file}', run without a shell.", valueName: "NAME|COMMAND"))
+  var editor = "vscode"
+
+  @Option(
+    help: ArgumentHelp(
       "End a program whose code keeps it from answering for so many seconds (default: 30), and say what was running.",
       valueName: "SECONDS"),
     transform: parsed(TimeoutValue.self, form: TimeoutValue.form))
@@ -82,6 +88,11 @@ struct PreviewCommand: ParsableCommand {
     }
     if allowPrivateAddresses, !allowNetwork {
       throw ValidationError("--allow-private-addresses belongs to --allow-network.")
+    }
+    do {
+      _ = try SourceEditor(option: editor)
+    } catch {
+      throw ValidationError("--editor: \(error).")
     }
     try look.check()
     if export != nil {
@@ -122,7 +133,10 @@ struct PreviewCommand: ParsableCommand {
         swiftVersion: swiftVersion, request: request)
       let programs = try sources.programs()
       StackLimit.raise()
-      let server = try PreviewServing(ServeRequest(previewsAt: port, hosts: allowHost, opensBrowser: open))
+      var request = ServeRequest(previewsAt: port, hosts: allowHost, opensBrowser: open)
+      request.shown = files.compactMap { realPath($0.hasSuffix(".xcodeproj") ? $0 + "/.." : $0) }
+      if let editor = try? SourceEditor(option: editor) { request.editor = editor }
+      let server = try PreviewServing(request)
       try server.tell(.programs(programs))
       throw ExitCode(try Self.follow(&sources, programs, for: server))
     } catch let failure as CommandFailure {

@@ -56,7 +56,7 @@ export class ConsolePanel {
       nodes.append(make('div', { className: `line ${isNamed ? line.kind : line.kind === 'missed' ? 'missed' : ''}` },
         isNamed ? make('span', { className: 'kind', textContent: line.kind }) : null,
         several && line.program ? make('span', { className: 'program', textContent: line.program }) : null,
-        make('span', { className: 'text' }, linked(String(line.text).replace(escapes, ''), this.status.files))));
+        make('span', { className: 'text' }, linked(String(line.text).replace(escapes, '')))));
     }
     list.append(nodes);
     while (list.children.length > most) list.firstChild.remove();
@@ -92,7 +92,7 @@ export class SourcesNote {
       note.hidden = !status.problem || status.problem === this.closed;
       if (this.text === status.problem) return;
       this.text = status.problem;
-      this.words.replaceChildren(linked(status.problem, status.files));
+      this.words.replaceChildren(linked(status.problem));
     });
   }
 }

@@ -3,6 +3,7 @@
 import { Channels, Connection } from './connection.js';
 import { ConsolePanel, SourcesNote } from './console.js';
 import { Controls } from './controls.js';
+import { Follow } from './follow.js';
 import { Inspector } from './inspector.js';
 import { deviceOf } from './looks.js';
 import { Matrix, parse } from './matrix.js';
@@ -46,7 +47,7 @@ function showPlace() {
   if (own) {
     document.title = given.get('title') ?? own.name;
     byId('title').textContent = own.name;
-    byId('place').replaceChildren(placeNode(own.place, status.files));
+    byId('place').replaceChildren(placeNode(own.place));
   }
   pointLinks();
 }
@@ -66,7 +67,7 @@ function pointLinks() {
 
 const wallAddress = () => {
   const looks = new URLSearchParams([['wall', '']]);
-  for (const name of ['appearance', 'console']) if (given.has(name)) looks.set(name, given.get(name));
+  for (const name of ['appearance', 'console', 'follow']) if (given.has(name)) looks.set(name, given.get(name));
   return `../../?${looks}`.replace('wall=', 'wall');
 };
 
@@ -98,6 +99,12 @@ status.listen((kind) => kind === 'previews' && showPlace());
 new SourcesNote(status, byId('problem'), byId('building'));
 new ConsolePanel(status, byId('console'), byId('console-button'), given.has('console'), (isOpen) => {
   put('console', isOpen ? '1' : '');
+});
+
+new Follow(status, key, given.has('follow'), {
+  before: byId('console-button'),
+  go: (other) => location.replace(addressOf(other, given.get('matrix'))),
+  changed: (isOn) => put('follow', isOn ? '1' : ''),
 });
 
 // These keys are this page's wherever the focus is; the view doesn't get them.
@@ -164,7 +171,7 @@ class Focus {
     const open = (isOpen) => {
       if (isOpen) {
         this.inspector ??= new Inspector(this.panel, {
-          files: () => status.files, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
+          wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
         });
       }
       this.panel.hidden = grip.hidden = !isOpen;

@@ -15,8 +15,8 @@ export class Happened {
   /**
    * @param acts `choose(view)`, `point(view)`, `find(key)`.
    */
-  constructor(node, acts, files) {
-    Object.assign(this, { node, acts, files });
+  constructor(node, acts) {
+    Object.assign(this, { node, acts });
     this.work = make('p', { className: 'quiet work' });
     this.list = make('ol', { className: 'frames', reversed: true });
     this.clear();
@@ -74,7 +74,7 @@ export class Happened {
     const add = (kind, what, why, source, view) => {
       const words = view ? this.link(record, view, what) : make('span', { textContent: what });
       list.append(make('li', {}, make('span', { className: `tag ${kind}`, textContent: kind }), words,
-        why || source ? make('p', { className: 'quiet' }, why ?? '', source ? ' · ' : null, source ? placeNode(source, this.files()) : null) : null));
+        why || source ? make('p', { className: 'quiet' }, why ?? '', source ? ' · ' : null, source ? placeNode(source) : null) : null));
     };
     for (const { name, old, new: now, writer, source } of changes) {
       add('began', `${name ?? 'a value'}: ${old} → ${now}`, writer ? `written by ${writer}` : '', source);

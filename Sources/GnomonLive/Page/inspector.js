@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The panel beside a view that tells who is inside whom, why each is as it is, and what has happened.
+import { openSource, pathOf } from './editor.js';
 import { Happened } from './happened.js';
 import { Marks } from './marks.js';
 import { make } from './nodes.js';
@@ -29,24 +30,24 @@ export class Inspector {
   /**
    * @param host The panel.
    * @param options
-   * - `files()`: the whole paths of files by their names.
    * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
    */
-  constructor(host, { files, onChoose, wanted = '' }) {
-    Object.assign(this, { host, files, onChoose, wanted });
+  constructor(host, { onChoose, wanted = '' }) {
+    Object.assign(this, { host, onChoose, wanted });
     this.marks = new Marks();
     this.addHead();
     const tree = make('div', { className: 'tree', tabIndex: 0, role: 'tree', 'aria-label': 'Views' });
     host.append(tree);
+    tree.addEventListener('dblclick', (event) => this.openInEditor(this.outline.rows.itemOf(event)));
     const acts = { choose: (view) => this.choose(view), point: (view) => this.point(view), find: (key) => this.record.find(key) };
     this.outline = new Outline(tree, acts);
     this.addTabs();
-    this.story = new Story(this.panels.why, acts, files);
+    this.story = new Story(this.panels.why, acts);
     this.sources = new Sources(this.panels.source, {
       ask: (file) => this.ask({ what: 'source', file }).then(({ text }) => text),
       choose: acts.choose, point: (views) => this.point(views[0] ?? null, views), chosen: () => this.chosen,
     });
-    this.happened = new Happened(this.panels.happened, acts, files);
+    this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
     this.listenToPointing();
     addEventListener('gnomon-cursor', (event) => this.follow(event.detail));
@@ -298,6 +299,11 @@ export class Inspector {
     }
   }
 
+  openInEditor(view) {
+    const place = placeOf(view?.source);
+    if (place) openSource(place.file, place.line);
+  }
+
   /** Marks views that are pointed at. */
   point(view, others = []) {
     if (this.over === view && others.length < 2) return;
@@ -365,7 +371,7 @@ export class Inspector {
   /** An editor's cursor is at a line. */
   follow({ file, line }) {
     if (!this.view) return;
-    const name = this.record.files.find((each) => each === file || this.files()[each] === file || file.endsWith(`/${each}`));
+    const name = this.record.files.find((each) => each === file || pathOf(each) === file);
     const [view] = name ? this.record.ofLine(name, line) : [];
     if (view && view !== this.chosen) this.choose(view);
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Nodes of a page. What a view, a file or a compiler says is only ever their text.
+import { leadToSource } from './editor.js';
 
 /** A node with properties, attributes (those with a hyphen, and `role`) and children. */
 export function make(tag, properties = {}, ...children) {
@@ -13,30 +14,21 @@ export function make(tag, properties = {}, ...children) {
   return node;
 }
 
-/** The address that opens a file in an editor; null for one whose place on the machine isn't known. */
-export function editorAddress(files, name, line, column) {
-  const path = Object.hasOwn(files, name) ? files[name] : name;
-  if (!path.startsWith('/')) return null;
-  const place = [line, column].filter(Boolean).map((number) => `:${number}`).join('');
-  return `vscode://file${path.split('/').map(encodeURIComponent).join('/')}${place}`;
-}
-
-/** A place such as `Card.swift:12`, as a link where that is known. */
-export function placeNode(place, files, kind = 'place') {
+/** A place such as `Card.swift:12`, as a link where that is a file that is shown. */
+export function placeNode(place, kind = 'place') {
   const parts = /^(.*?):(\d+)(?::(\d+))?$/.exec(place);
-  const address = parts && editorAddress(files, parts[1], parts[2], parts[3]);
-  if (!address) return make('span', { className: kind, textContent: place });
-  return make('a', { className: kind, href: address, textContent: place, title: 'Open in the editor' });
+  const link = make('a', { className: kind, textContent: place, title: 'Open in the editor' });
+  return parts && leadToSource(link, ...parts.slice(1)) ? link : make('span', { className: kind, textContent: place });
 }
 
 /** A text whose places in Swift files are links. */
-export function linked(text, files) {
+export function linked(text) {
   const nodes = document.createDocumentFragment();
   let at = 0;
   // A long line without a blank would be looked through for each of its letters.
   const places = text.includes('.swift:') ? text.matchAll(/[^\s:"'()<>]{1,500}\.swift:\d+(?::\d+)?/g) : [];
   for (const found of places) {
-    nodes.append(text.slice(at, found.index), placeNode(found[0], files));
+    nodes.append(text.slice(at, found.index), placeNode(found[0]));
     at = found.index + found[0].length;
   }
   nodes.append(text.slice(at));

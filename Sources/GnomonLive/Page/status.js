@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the server tells of all previews: what there is, whether the sources are compiled, what programs print.
+import { setSources } from './editor.js';
 import { Wire, read, socketAddress } from './wire.js';
 
 const mostLines = 1000;
@@ -14,6 +15,8 @@ export class Status {
   lines = [];
   listeners = [];
   isLost = false;
+  /** Where an editor's cursor is: `{file, line, column, previews, current, past}`; null where nobody has said so. */
+  cursor = null;
 
   constructor(path) {
     this.wire = new Wire(socketAddress(path), {
@@ -30,7 +33,7 @@ export class Status {
     });
   }
 
-  /** Has `act(kind, lines)` called for what has changed: `previews`, `state`, `lines`, `cleared`. */
+  /** Has `act(kind, lines)` called for what has changed: `previews`, `state`, `lines`, `cleared`, `cursor`. */
   listen(act) {
     this.listeners.push(act);
   }
@@ -48,6 +51,7 @@ export class Status {
     switch (message?.t) {
       case 'files':
         this.files = message.files;
+        setSources(this.files, message.editor, (said) => this.wire.send(JSON.stringify(said)));
         if (this.programs) this.tell('previews');
         break;
       case 'previews':
@@ -58,6 +62,10 @@ export class Status {
         this.isBuilding = message.building === true;
         this.problem = String(message.problem ?? '');
         this.tell('state');
+        break;
+      case 'cursor':
+        this.cursor = message;
+        this.tell('cursor');
         break;
       case 'lines': {
         const { lines, missed } = message;

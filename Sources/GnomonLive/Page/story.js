@@ -8,11 +8,10 @@ const mostQuestions = 100;
 
 export class Story {
   /**
-   * @param acts `choose(id)`, `point(id)`.
-   * @param files Gives the whole paths of files.
+   * @param acts `choose(view)`, `point(view)`.
    */
-  constructor(node, acts, files) {
-    Object.assign(this, { node, acts, files });
+  constructor(node, acts) {
+    Object.assign(this, { node, acts });
   }
 
   empty(words) {
@@ -76,7 +75,7 @@ export class Story {
       if (line.childNodes.length) line.append(' / ');
       line.append(this.link(node.id, node.view));
     }
-    if (view.source) line.append('  ·  ', placeNode(view.source, this.files()));
+    if (view.source) line.append('  ·  ', placeNode(view.source));
     return line;
   }
 

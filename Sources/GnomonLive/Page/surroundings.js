@@ -10,7 +10,7 @@ const ownNames = [
   'appearance', 'contrast', 'direction', 'locale', 'reducedMotion', 'reducedTransparency', 'size', 'title', 'typeSize',
 ];
 /** What is the page's own business. */
-const pageNames = ['console', 'inspect', 'matrix', 'q', 'wall'];
+const pageNames = ['console', 'follow', 'inspect', 'matrix', 'q', 'wall'];
 
 /** An address's query in the names that are used here. */
 export function fieldsOf(search) {

@@ -39,7 +39,7 @@ class Tile {
     if (this.files === files && name === preview.name && place === preview.place) return;
     Object.assign(this, { preview, files });
     this.name.textContent = preview.name;
-    this.foot.replaceChildren(placeNode(preview.place, files));
+    this.foot.replaceChildren(placeNode(preview.place));
     this.words = `${preview.name} ${preview.place}`.toLowerCase();
     this.point();
   }
@@ -87,6 +87,7 @@ class Wall {
     });
     this.status.listen((kind) => {
       if (kind === 'previews') this.update();
+      if (kind === 'previews' || kind === 'cursor') this.mark();
       if (kind === 'state') for (const tile of this.tiles) tile.picture.leaveOut(this.status.problem);
     });
     search.value = this.given.get('q') ?? '';
@@ -181,6 +182,22 @@ class Wall {
     this.sections = sections;
     arrange(main, [...sections.values()].map((section) => section.node));
     this.filter();
+  }
+
+  /** Marks the previews of the file in which an editor's cursor is, and has them in sight when the cursor comes to them. */
+  mark() {
+    const { previews = [], current } = this.status.cursor ?? {};
+    const sought = current ?? previews[0];
+    for (const tile of this.tiles) {
+      const isMeant = previews.includes(tile.preview.key);
+      tile.node.classList.toggle('meant', isMeant);
+      if (isMeant && tile.preview.key === current) tile.node.setAttribute('aria-current', 'location');
+      else tile.node.removeAttribute('aria-current');
+      if (tile.preview.key !== sought || this.sought === sought) continue;
+      this.sought = sought;
+      tile.node.scrollIntoView({ block: 'nearest' });
+    }
+    if (!sought) this.sought = null;
   }
 
   makeSection(title) {

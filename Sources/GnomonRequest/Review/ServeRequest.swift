@@ -16,6 +16,10 @@ package struct ServeRequest: Codable, Sendable {
   package var servesPreviews = false
   /// Whether a browser is to be opened.
   package var opensBrowser = false
+  /// The files and folders whose previews are served, in full: editors find the server by them.
+  package var shown: [String] = []
+  /// How pages open a file's line.
+  package var editor = SourceEditor.usual
   /// What clients may send.
   package var limits = GateLimits()
 

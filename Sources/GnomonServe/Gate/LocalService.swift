@@ -61,12 +61,15 @@
     }
 
     /// Removes the folder where a signal ends the process.
-    func removeOnSignals() -> [any DispatchSourceSignal] {
+    ///
+    /// - Parameter end: Removes what else is to go.
+    func removeOnSignals(and end: @escaping @Sendable () -> Void = {}) -> [any DispatchSourceSignal] {
       [SIGINT, SIGTERM, SIGHUP].map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler { [self] in
           remove()
+          end()
           // As the signal would have ended it.
           signal(number, SIG_DFL)
           kill(getpid(), number)

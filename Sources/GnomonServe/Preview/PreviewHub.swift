@@ -15,7 +15,7 @@ actor PreviewHub {
   }
 
   /// What pages are told beside their views.
-  let status = PreviewStatus()
+  let status: PreviewStatus
 
   private var units: [Unit] = [] {
     didSet { status.show(units.map { ($0.program, $0.previews) }) }
@@ -34,6 +34,8 @@ actor PreviewHub {
 
   /// What there is to show, by program.
   var lists: [(title: String, previews: [LivePreview])] { units.map { ($0.program.title, $0.previews) } }
+
+  init(editor: SourceEditor = .usual) { status = PreviewStatus(editor: editor) }
 
   // MARK: Programs
 

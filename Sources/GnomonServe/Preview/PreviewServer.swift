@@ -2,6 +2,7 @@
 #if Servers
   import Foundation
   import GnomonRequest
+  import Synchronization
 
   /// Serves live previews on this machine.
   struct PreviewServer {
@@ -10,15 +11,19 @@
     init(_ request: ServeRequest) { self.request = request }
 
     func run() async throws {
-      let hub = PreviewHub()
+      let hub = PreviewHub(editor: request.editor)
       let updates = PreviewUpdates(STDIN_FILENO)
       guard case .programs(let programs)? = await updates.first(where: { _ in true }) else { return }
       let limits = request.limits
       let service = try await LocalService(port: request.port, limits: limits)
-      let signals = service.removeOnSignals()
-      defer { for source in signals { source.cancel() } }
-      for failure in await hub.begin(programs) { Main.say(failure) }
       let access = AccessGuard(hosts: request.hosts, cookie: "gnomon-\(service.port)")
+      let record = Mutex<PreviewRecord?>(nil)
+      let signals = service.removeOnSignals { record.withLock { $0?.remove() } }
+      defer {
+        for source in signals { source.cancel() }
+        record.withLock { $0?.remove() }
+      }
+      for failure in await hub.begin(programs) { Main.say(failure) }
       let handler = PreviewHandler(hub: hub, access: access, limits: limits)
       let address = "http://localhost:\(service.port)/?token=\(access.token)"
       let opener = request.opensBrowser ? BrowserOpener(address) : nil
@@ -27,12 +32,21 @@
         let count = await hub.lists.reduce(0) { $0 + $1.previews.count }
         print("\(count) \(count == 1 ? "preview" : "previews"); changes of the sources are followed")
         fflush(nil)
+        do {
+          let shown = try PreviewRecord(
+            .init(
+              pid: getpid(), address: "http://localhost:\(service.port)/~\(access.token)/", shown: request.shown))
+          record.withLock { $0 = shown }
+        } catch {
+          FileHandle.standardError.write(Data("gnomon: editors can't find this server by themselves: \(error)\n".utf8))
+        }
         opener?.open()
       } until: {
         for await update in updates { await hub.take(update) }
         // The command has ended. Nobody waits for what pages are still told.
         opener?.remove()
         service.remove()
+        record.withLock { $0?.remove() }
         exit(0)
       }
     }

@@ -20,40 +20,51 @@ final class PreviewStatus: Sendable {
     fileprivate var state = 0
     fileprivate var clears = 0
     fileprivate var line = 0
+    /// nil before it has been told where an editor's cursor is, if one is anywhere.
+    fileprivate var place: Int?
     /// Whether it has been told what was printed, if something was.
     fileprivate var hasLines = false
   }
 
   private struct State {
     var programs: [Program] = []
-    /// The whole paths of files, by how messages name them.
-    var files: [String: String] = [:]
+    var sources = ShownSources()
+    /// Where an editor's cursor is, as pages are told.
+    var place: SourcePlace?
     var isBuilding = false
     var problem = ""
     var console = Console()
     /// How often each was changed.
-    var versions = (files: 1, programs: 1, state: 1, clears: 0)
+    var versions = (files: 1, programs: 1, state: 1, clears: 0, place: 0)
     var clients: [ObjectIdentifier: StatusConnection] = [:]
     var willWake = false
+    /// Where the cursor is since, as pages are told soon.
+    var nextPlace: SourcePlace?
+    var lastMove: ContinuousClock.Instant?
   }
 
   private let state = Mutex(State())
+  private let editor: SourceEditor
+  private let opener: SourceOpener?
+
+  /// - Parameter editor: How pages open files.
+  init(editor: SourceEditor = .usual) {
+    self.editor = editor
+    if case .command(let words) = editor { opener = SourceOpener(words) } else { opener = nil }
+  }
 
   // MARK: What has changed
 
   func show(_ programs: [(program: PreviewProgram, previews: [LivePreview])]) {
     let listed = programs.map { Program(title: $0.program.title, previews: $0.previews) }
     change { state in
-      let paths = programs.flatMap { Array($0.program.request.sourcePaths) }
       if listed != state.programs {
         state.programs = listed
         state.versions.programs += 1
       }
-      let files = Self.files(paths)
-      if files != state.files {
-        state.files = files
-        state.versions.files += 1
-      }
+      let sources = ShownSources(programs.map(\.program.request.sourcePaths))
+      if sources.paths != state.sources.paths { state.versions.files += 1 }
+      state.sources = sources
     }
   }
 
@@ -103,18 +114,64 @@ final class PreviewStatus: Sendable {
   }
 
   private static let pause = 0.1
-  private static let fileLimit = 5_000
 
-  /// Messages name a file by its name, or as it was given.
-  private static func files(_ paths: [(key: String, value: String)]) -> [String: String] {
-    let folder = FileManager.default.currentDirectoryPath
-    var files: [String: String] = [:]
-    for (name, path) in paths.prefix(fileLimit) {
-      let whole = path.hasPrefix("/") ? path : folder + "/" + path
-      files[name] = whole
-      files[path] = whole
+  // MARK: Editors
+
+  /// The files that are shown, as JSON: their whole paths.
+  var sources: String {
+    let paths = state.withLock { Set($0.sources.paths.values) }
+    return PageJSON.text(of: ["files": paths.sorted()]) ?? "{}"
+  }
+
+  /// Takes where an editor's cursor is. Pages are told at once, and then no more than ten times a second, each time of the last.
+  ///
+  /// - Returns: The previews of the file, as JSON; nil where the file isn't shown, and nobody is told.
+  func move(to place: SourcePlace) -> String? {
+    let (answer, wait) = state.withLock { state -> (String?, Duration?) in
+      guard let file = state.sources.path(of: place.file) else { return (nil, nil) }
+      let place = SourcePlace(file: file, line: place.line, column: place.column)
+      let answer = Self.encoded(Self.message(of: place, in: state))
+      defer { state.nextPlace = place }
+      guard state.nextPlace == nil else { return (answer, nil) }
+      let now = ContinuousClock.now
+      return (answer, state.lastMove.map { max(.zero, $0 + .seconds(Self.pause) - now) } ?? .zero)
     }
-    return files
+    if let wait {
+      let seconds = Double(wait.components.attoseconds) / 1e18 + Double(wait.components.seconds)
+      if seconds > 0 {
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [self] in tellPlace() }
+      } else {
+        tellPlace()
+      }
+    }
+    return answer
+  }
+
+  private func tellPlace() {
+    change { state in
+      guard let place = state.nextPlace else { return }
+      (state.place, state.nextPlace, state.lastMove) = (place, nil, .now)
+      state.versions.place += 1
+    }
+  }
+
+  private static func message(of place: SourcePlace, in state: borrowing State) -> Message {
+    let found = state.sources.previews(at: place, in: state.programs.map(\.previews))
+    return Message(
+      t: "cursor", file: place.file, line: place.line, column: place.column, previews: found.keys,
+      current: found.current)
+  }
+
+  /// Opens a file's line by the command that is there for it, where the file is shown.
+  func open(_ place: SourcePlace) {
+    guard let opener, let file = state.withLock({ $0.sources.path(of: place.file) }) else { return }
+    opener.open(SourcePlace(file: file, line: place.line, column: place.column)) { [weak self] in self?.say($0) }
+  }
+
+  /// A line of the server's own, in the terminal and on pages.
+  private func say(_ text: String) {
+    FileHandle.standardError.write(Data("gnomon: \(text)\n".utf8))
+    print(Printed(isError: true, lines: ["error: \(text)"]), of: "gnomon")
   }
 
   // MARK: Pages
@@ -125,12 +182,15 @@ final class PreviewStatus: Sendable {
   /// What a page has to be told next; nil where it knows all.
   func message(after cursor: inout Cursor) -> String? {
     let now = state.withLock { state in
-      (state.versions, state.programs, state.files, state.isBuilding, state.problem, state.console)
+      (
+        state.versions, state.programs, state.sources.paths, state.isBuilding, state.problem, state.console,
+        state.place.map { Self.message(of: $0, in: state) }
+      )
     }
-    let (versions, programs, files, isBuilding, problem, console) = now
+    let (versions, programs, files, isBuilding, problem, console, place) = now
     if cursor.files != versions.files {
       cursor.files = versions.files
-      return Self.encoded(Message(t: "files", files: files))
+      return Self.encoded(Message(t: "files", files: files, editor: editor.told))
     }
     if cursor.programs != versions.programs {
       cursor.programs = versions.programs
@@ -143,6 +203,15 @@ final class PreviewStatus: Sendable {
     if cursor.clears != versions.clears {
       cursor.clears = versions.clears
       if cursor.hasLines { return Self.encoded(Message(t: "cleared")) }
+    }
+    if cursor.place != versions.place {
+      // Where the cursor was before a page came moves nothing on it.
+      let isPast = cursor.place == nil
+      cursor.place = versions.place
+      if var place {
+        if isPast { place.past = true }
+        return Self.encoded(place)
+      }
     }
     let lines = console.lines(after: cursor.line)
     // What was printed before it came was never meant for it, nor what somebody has cleared.
@@ -157,14 +226,31 @@ final class PreviewStatus: Sendable {
   private struct Message: Encodable {
     var t: String
     var files: [String: String]?
+    var editor: String?
     var programs: [Program]?
     var building: Bool?
     var problem: String?
     var lines: [Console.Line]?
     var missed: Int?
+    var file: String?
+    var line: Int?
+    var column: Int?
+    var previews: [String]?
+    var current: String?
+    var past: Bool?
   }
 
   private static func encoded(_ message: Message) -> String { PageJSON.text(of: message) ?? "{}" }
+}
+
+extension SourceEditor {
+  /// How pages are told of it: what links begin with, or that the server opens files.
+  fileprivate var told: String {
+    switch self {
+    case .link(let start): start
+    case .command: "server"
+    }
+  }
 }
 
 /// A WebSocket that is told of the status, and may clear the console.
@@ -187,7 +273,12 @@ final class StatusConnection: SocketClient {
   func leave() async { status.remove(self) }
 
   func take(_ kind: LiveFrame.Kind, _ bytes: [UInt8]) async {
-    if kind == .text, LiveClient.kind(of: bytes) == "clear" { status.clear() }
+    guard kind == .text else { return }
+    switch LiveClient.kind(of: bytes) {
+    case "clear": status.clear()
+    case "open": if let place = SourcePlace(Data(bytes)) { status.open(place) }
+    default: break
+    }
   }
 
   func pong(_ bytes: [UInt8]) {

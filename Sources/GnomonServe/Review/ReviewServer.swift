@@ -72,8 +72,8 @@
       do {
         try access.check(
           host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")],
-          cookies: request.headers[.cookie], given: given, changes: request.method != .GET,
-          source: .init(request))
+          credential: .cookie(request.headers[.cookie], query: given),
+          purpose: request.method == .GET ? .reading : .change, source: .init(request))
       } catch {
         return Answers.refused(error, command: "gnomon review", policy: ReviewPage.policy)
       }

@@ -52,6 +52,12 @@ struct OptionTests {
     (
       ["preview", "A.swift", "--allow-private-addresses"], "--allow-private-addresses belongs to --allow-network."
     ),
+    (
+      ["preview", "A.swift", "--editor", "zad"],
+      "--editor: 'zad' is neither an editor's name (vscode, vscode-insiders, vscodium, cursor, windsurf, zed, idea, emacs) nor a "
+        + "command with {file} among its arguments; the nearest name is 'zed'."
+    ),
+    (["preview", "A.swift", "--editor", "vi '{file}"], "--editor: 'vi '{file}' has a ' without the other one."),
     (["preview", "A.swift", "--images", "nothing"], "There is no folder nothing."),
     (
       ["layout", "A.swift", "--size", "390"],
