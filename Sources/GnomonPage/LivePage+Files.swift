@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "4a9d871c2a362c4a"
+  package static let version = "62aa4fa94883a4b6"
 
   /// All files.
   package static let files: [File] = [
@@ -1527,6 +1527,7 @@ export class Findings {
 <link rel="modulepreload" href="../../page/input.js">
 <link rel="modulepreload" href="../../page/inspector.js">
 <link rel="modulepreload" href="../../page/lines.js">
+<link rel="modulepreload" href="../../page/literals.js">
 <link rel="modulepreload" href="../../page/looks.js">
 <link rel="modulepreload" href="../../page/marks.js">
 <link rel="modulepreload" href="../../page/matrix.js">
@@ -1545,6 +1546,7 @@ export class Findings {
 <link rel="modulepreload" href="../../page/story.js">
 <link rel="modulepreload" href="../../page/surfaces.js">
 <link rel="modulepreload" href="../../page/surroundings.js">
+<link rel="modulepreload" href="../../page/values.js">
 <link rel="modulepreload" href="../../page/view.js">
 <link rel="modulepreload" href="../../page/wire.js">
 <link rel="modulepreload" href="../../page/words.js">
@@ -1752,7 +1754,7 @@ class Focus {
     const open = (isOpen) => {
       if (isOpen) {
         this.inspector ??= new Inspector(this.panel, {
-          wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
+          status, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
         });
       }
       this.panel.hidden = grip.hidden = !isOpen;
@@ -2517,11 +2519,28 @@ const tidy = (value) => Math.round(value * 100) / 100;
 .tag.ran { color: var(--green); }
 .tag.reduced { color: var(--violet); }
 
+/* The literals of a view's lines. */
+
+.panel.values { padding: 0 0 24px; }
+.values .head { position: sticky; top: 0; background: var(--card); z-index: 1; justify-content: space-between; }
+.values .head p { margin: 0; }
+.values .wrong { margin: 10px 16px 0; color: var(--wrong); }
+.unsaved { display: flex; align-items: center; gap: 8px; margin: 10px 16px 0; padding: 7px 12px; border-radius: 8px; background: color-mix(in srgb, var(--gold) 12%, transparent); }
+.unsaved span { flex: 1; }
+.unsaved button, .value input, .value select { min-height: 26px; padding: 1px 8px; border: 1px solid var(--line); border-radius: 7px; background: var(--field); }
+.values-list { padding: 10px 16px 0; display: grid; gap: 7px; }
+.value { display: grid; grid-template-columns: minmax(80px, 34%) minmax(0, 1fr); align-items: center; gap: 8px; }
+.value:has([type=range]) { grid-template-columns: minmax(80px, 34%) minmax(0, 1fr) 84px; }
+.value label { color: var(--soft); font: 12px/1.4 var(--mono); overflow: hidden; text-overflow: ellipsis; }
+.value [type=range] { padding: 0; accent-color: var(--blue); min-width: 0; }
+.value select { justify-self: start; }
+
 /* Over the view. */
 
 .marks { position: absolute; left: 0; top: 0; width: 100%; height: 100%; overflow: clip; overflow-clip-margin: 60px; pointer-events: none; z-index: 2; }
 .marks rect { fill: none; vector-effect: non-scaling-stroke; }
 .marks .frame { fill: var(--wash); stroke: var(--blue); stroke-width: 2; }
+.marks.plain .frame { fill: none; stroke-width: 1; }
 .marks .other { stroke: var(--blue); stroke-dasharray: 2 2; }
 .marks .around { stroke: var(--soft); stroke-dasharray: 1 3; }
 .marks .proposal { stroke: var(--gold); stroke-width: 1.5; stroke-dasharray: 6 4; }
@@ -2554,10 +2573,11 @@ import { Outline } from './outline.js';
 import { Record, placeOf } from './record.js';
 import { Sources } from './sources.js';
 import { Story, findingNode } from './story.js';
+import { Values } from './values.js';
 
 /** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
 const pause = 80;
-const tabs = [['why', 'Why'], ['source', 'Source'], ['happened', 'Happened'], ['findings', 'Findings']];
+const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['findings', 'Findings']];
 
 /** What the session doesn't answer, with the reason. */
 class Unanswered extends Error {}
@@ -2572,13 +2592,16 @@ export class Inspector {
   isAsking = false;
   isDirty = false;
   isPicking = false;
+  /** Those who wait for another session's first views. */
+  waiters = [];
 
   /**
    * @param host The panel.
    * @param options
+   * - `status`: tells of files, and changes them.
    * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
    */
-  constructor(host, { onChoose, wanted = '' }) {
+  constructor(host, { status, onChoose, wanted = '' }) {
     Object.assign(this, { host, onChoose, wanted });
     this.marks = new Marks();
     this.addHead();
@@ -2592,6 +2615,11 @@ export class Inspector {
     this.sources = new Sources(this.panels.source, {
       ask: (file) => this.ask({ what: 'source', file }).then(({ text }) => text),
       choose: acts.choose, point: (views) => this.point(views[0] ?? null, views), chosen: () => this.chosen,
+    });
+    this.values = new Values(this.panels.values, status, {
+      textOf: (file) => this.sources.textOf(file),
+      shown: () => new Promise((go) => this.waiters.push(go)),
+      saved: (file, text) => this.sources.set(file, text),
     });
     this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
@@ -2658,6 +2686,8 @@ export class Inspector {
       this.tabs[each].tabIndex = each === name ? 0 : -1;
     }
     if (name === 'source') this.sources?.show(this.record, this.chosen);
+    if (name === 'values') this.values?.show(this.chosen);
+    this.draw();
   }
 
   // The session
@@ -2773,6 +2803,8 @@ export class Inspector {
     this.outline.show(record, this.chosen);
     if (this.shown === 'source') this.sources.show(record, this.chosen);
     else this.sources.record = record;
+    if (this.shown === 'values') this.values.show(this.chosen);
+    for (const go of this.waiters.splice(0)) go();
     this.story.record = record;
     this.showFindings();
     this.showFacts();
@@ -2822,6 +2854,7 @@ export class Inspector {
     this.told = null;
     this.outline.choose(view);
     if (this.shown === 'source') this.sources.show(this.record, view);
+    else if (this.shown === 'values') this.values.show(view);
     else if (this.shown !== 'why') this.open('why');
     this.draw();
     this.onChoose?.(view.source ?? '');
@@ -2861,7 +2894,10 @@ export class Inspector {
   draw() {
     const view = this.over ?? this.chosen;
     if (!this.view || !view) return this.marks.clear();
-    const marks = view === this.chosen ? this.marksOf(view) : [];
+    // Colors that are changed are to be seen.
+    const isPlain = this.shown === 'values';
+    this.marks.svg.classList.toggle('plain', isPlain);
+    const marks = view === this.chosen && !isPlain ? this.marksOf(view) : [];
     this.marks.show(this.record, view, marks, this.over ? this.others : []);
   }
 
@@ -2978,6 +3014,184 @@ function forget(line) {
   line.picture.close();
   line.picture = null;
 }
+
+"""#),
+    File(
+      name: "literals.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The numbers, texts, truth values and names of the expression that makes a view, found in the text of its file.
+
+const horizontal = ['leading', 'center', 'trailing'];
+const vertical = ['top', 'center', 'bottom', 'firstTextBaseline', 'lastTextBaseline'];
+const both = [
+  'topLeading', 'top', 'topTrailing', 'leading', 'center', 'trailing', 'bottomLeading', 'bottom', 'bottomTrailing',
+];
+const colors = [
+  'primary', 'secondary', 'red', 'orange', 'yellow', 'green', 'mint', 'teal', 'cyan', 'blue', 'indigo', 'purple', 'pink',
+  'brown', 'gray', 'black', 'white', 'clear',
+];
+const alignments = new Set([...horizontal, ...vertical, ...both]);
+/** What takes a color as its first argument, or has one as a name of its own. */
+const colored = new Set([
+  'foregroundStyle', 'foregroundColor', 'tint', 'fill', 'stroke', 'strokeBorder', 'background', 'border', 'shadow', 'Color',
+]);
+const stackAxes = { VStack: horizontal, LazyVStack: horizontal, HStack: vertical, LazyHStack: vertical };
+const opening = { '(': ')', '[': ']', '{': '}' };
+
+const patterns = [
+  ['comment', /\/\/[^\n]*|\/\*[^]*?\*\//y],
+  ['space', /[^\S\n]+/y],
+  ['line', /\n/y],
+  ['raw', /#+"|"""/y],
+  ['text', /"(?:[^"\\\n]|\\.)*"/y],
+  ['number', /(?:0[xob][0-9a-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)/y],
+  ['word', /[\p{L}_][\p{L}\p{N}_]*/uy],
+];
+
+/** The tokens of a text from a place on, one by one: `{kind, text, offset}`. */
+function* tokens(text, from) {
+  let at = from;
+  next: while (at < text.length) {
+    for (const [kind, pattern] of patterns) {
+      pattern.lastIndex = at;
+      const found = pattern.exec(text);
+      if (!found) continue;
+      if (kind === 'raw') {
+        // Texts of several lines, and raw ones, are passed over.
+        const marks = found[0].replace('"""', '').replace(/"$/, '');
+        const quotes = text.startsWith('"""', at + marks.length) ? '"""' : '"';
+        const end = text.indexOf(quotes + marks, at + marks.length + quotes.length);
+        const length = (end < 0 ? text.length : end + quotes.length + marks.length) - at;
+        yield { kind: 'other', text: text.substr(at, length), offset: at };
+        at += length;
+        continue next;
+      }
+      if (kind !== 'comment' && kind !== 'space') yield { kind, text: found[0], offset: at };
+      at += found[0].length;
+      continue next;
+    }
+    yield { kind: 'mark', text: text[at], offset: at };
+    at += 1;
+  }
+}
+
+/** Where a line begins. */
+export function offsetOfLine(text, line) {
+  let at = 0;
+  for (let n = 1; n < line; n++) {
+    at = text.indexOf('\n', at) + 1;
+    if (at === 0) return text.length;
+  }
+  return at;
+}
+
+/**
+ * The literals of the expression that begins in a line, with its modifiers on the lines that follow. What lies in braces
+ * belongs to other views.
+ *
+ * @returns `[{kind, label, offset, text, choices}]`: a `number`, a `text`, a `truth`, or a `name` of `choices`.
+ */
+export function literalsOf(text, line) {
+  const all = [...tokens(text, offsetOfLine(text, line))];
+  const found = [];
+  /** The brackets that are open: what is called, and the label of the argument. */
+  const calls = [];
+  let last = null, isBegun = false;
+  for (let i = 0; i < all.length; i++) {
+    const token = all[i], call = calls.at(-1);
+    if (token.kind === 'line') {
+      if (!isBegun || calls.length) continue;
+      // A modifier on the next line goes on.
+      let next = i + 1;
+      while (all[next]?.kind === 'line') next += 1;
+      if (all[next]?.text !== '.') break;
+      continue;
+    }
+    isBegun = true;
+    const before = all[i - 1], follows = all[i + 1];
+    if (token.text === '{') {
+      i = closing(all, i);
+      last = null;
+      continue;
+    }
+    if (token.text === '}' || ((token.text === ')' || token.text === ']') && !calls.length)) break;
+    if (token.text === '(' || token.text === '[') {
+      calls.push({ name: token.text === '(' ? last ?? call?.name ?? '' : call?.name ?? '', label: '', close: opening[token.text] });
+    } else if (call && token.text === call.close) {
+      calls.pop();
+    } else if (token.text === ',' && call) {
+      call.label = '';
+    } else if (token.kind === 'word' && follows?.text === ':' && call && (before?.text === '(' || before?.text === ',' || before?.text === '[' || before?.kind === 'line')) {
+      call.label = token.text;
+    } else {
+      const literal = read(token, all, i, call, last);
+      if (literal) found.push(literal);
+    }
+    last = token.kind === 'word' ? token.text : token.text === '.' ? last : null;
+  }
+  return found;
+}
+
+/** Where what begins with a bracket ends. */
+function closing(all, from) {
+  const open = [];
+  for (let i = from; i < all.length; i++) {
+    const { kind, text } = all[i];
+    if (kind !== 'mark') continue;
+    if (opening[text]) open.push(opening[text]);
+    else if (text === open.at(-1)) open.pop();
+    if (!open.length) return i;
+  }
+  return all.length;
+}
+
+function read(token, all, i, call, last) {
+  const { kind, text, offset } = token, before = all[i - 1];
+  const name = call?.name || 'value';
+  const label = call?.label ? `${name}, ${call.label}` : name;
+  if (kind === 'number') {
+    if (/^0[xob]/.test(text) || before?.text === '.' || before?.kind === 'word') return null;
+    const isNegative = before?.text === '-' && ['(', ',', ':', '['].includes(all[i - 2]?.text);
+    return {
+      kind: 'number', label, offset: isNegative ? before.offset : offset, isWhole: !text.includes('.'),
+      text: isNegative ? `-${text}` : text,
+    };
+  }
+  if (kind === 'text') return text.includes('\\') ? null : { kind: 'text', label, offset, text };
+  if (kind !== 'word') return null;
+  if (text === 'true' || text === 'false') return { kind: 'truth', label, offset, text };
+  // A name behind a point that stands for a value: `.leading`, `Color.red`.
+  if (before?.text !== '.') return null;
+  const isImplicit = ['(', ',', ':', '[', '?'].includes(all[i - 2]?.text);
+  if (isImplicit && call?.label === 'alignment' && alignments.has(text)) {
+    const choices = stackAxes[name] ?? both;
+    return choices.includes(text) ? { kind: 'name', label, offset, text, choices } : null;
+  }
+  if (isImplicit && name === 'multilineTextAlignment' && horizontal.includes(text)) return { kind: 'name', label, offset, text, choices: horizontal };
+  if (!colors.includes(text)) return null;
+  if ((isImplicit && colored.has(name)) || last === 'Color') return { kind: 'name', label: call ? label : 'Color', offset, text, choices: colors };
+  return null;
+}
+
+/** The number of a literal, and how far and how finely it may be moved. */
+export function rangeOf({ text, label, isWhole }) {
+  const value = Number(text.replaceAll('_', ''));
+  if (/opacity/i.test(label) || (!isWhole && Math.abs(value) <= 1)) return { value, least: Math.min(0, value), most: Math.max(1, value), step: 0.01 };
+  const reach = Math.max(20, Math.abs(value) * 2);
+  return { value, least: value < 0 ? -reach : 0, most: reach, step: isWhole ? 1 : 0.5 };
+}
+
+/** A number in the form of another one: a whole one stays whole, one with a point has one. */
+export function numberText(value, { isWhole }) {
+  if (isWhole) return String(Math.round(value));
+  const text = String(Math.round(value * 1000) / 1000);
+  return text.includes('.') ? text : `${text}.0`;
+}
+
+/** A text as a literal. */
+export const quoted = (words) =>
+  `"${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('\0', '')}"`;
 
 """#),
     File(
@@ -5203,17 +5417,31 @@ export class Sources {
     this.texts.clear();
   }
 
+  /** A promise of a file's text. */
+  textOf(file) {
+    if (!this.texts.has(file)) {
+      const text = this.acts.ask(file);
+      this.texts.set(file, text);
+      text.catch(() => this.texts.get(file) === text && this.texts.delete(file));
+    }
+    return this.texts.get(file);
+  }
+
+  /** A file says something else now; nothing is known of it where that isn't said. */
+  set(file, text) {
+    if (text === null) this.texts.delete(file);
+    else this.texts.set(file, Promise.resolve(text));
+  }
+
   async open(file, line, scrolls = true) {
     if (!file) return;
     Object.assign(this, { file, line });
     this.choice.value = file;
-    if (!this.texts.has(file)) this.texts.set(file, this.acts.ask(file));
     let text = '';
     try {
-      text = await this.texts.get(file);
+      text = await this.textOf(file);
       this.note.hidden = true;
     } catch (error) {
-      this.texts.delete(file);
       this.note.textContent = error.message;
       this.note.hidden = false;
     }
@@ -5284,6 +5512,10 @@ export class Status {
   lines = [];
   listeners = [];
   isLost = false;
+  /** Whether what is changed on a page is saved without asking. */
+  saves = false;
+  edits = new Map();
+  lastEdit = 0;
   /** Where an editor's cursor is: `{file, line, column, previews, current, past}`; null where nobody has said so. */
   cursor = null;
 
@@ -5313,6 +5545,8 @@ export class Status {
 
   lose() {
     this.isLost = true;
+    for (const { reject } of this.edits.values()) reject(new Error('The connection is lost.'));
+    this.edits.clear();
     this.tell('state');
   }
 
@@ -5320,9 +5554,17 @@ export class Status {
     switch (message?.t) {
       case 'files':
         this.files = message.files;
+        this.saves = message.saves === true;
         setSources(this.files, message.editor, (said) => this.wire.send(JSON.stringify(said)));
         if (this.programs) this.tell('previews');
         break;
+      case 'edited': {
+        const waiting = this.edits.get(message.number);
+        this.edits.delete(message.number);
+        if (message.failure) waiting?.reject(new Error(message.failure));
+        else waiting?.resolve();
+        break;
+      }
       case 'previews':
         this.programs = message.programs;
         this.tell('previews');
@@ -5348,6 +5590,26 @@ export class Status {
         this.tell('cleared');
         break;
     }
+  }
+
+  /**
+   * Has a file of the sources changed: saved, or only shown until something else is said of it.
+   *
+   * @param edits `[{offset, old, new}]`, of the text that is saved; none take back what was shown.
+   * @returns A promise that fails with the reason where nothing is done.
+   */
+  edit(file, edits, saves) {
+    const number = (this.lastEdit += 1);
+    return new Promise((resolve, reject) => {
+      if (this.isLost) return reject(new Error('The connection is lost.'));
+      this.edits.set(number, { resolve, reject });
+      this.wire.send(JSON.stringify({ t: 'edit', number, file, edits, saves }));
+    });
+  }
+
+  /** Says that numbers and texts of a file are going to be changed. */
+  prepare(file) {
+    if (!this.isLost) this.wire.send(JSON.stringify({ t: 'prepare', file }));
   }
 
   clear() {
@@ -5831,6 +6093,243 @@ export class Surroundings {
     this.look();
     return true;
   }
+}
+
+"""#),
+    File(
+      name: "values.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The literals of the chosen view's lines as sliders and fields. What is moved is shown at once, and saved when it's let go.
+import { literalsOf, numberText, quoted, rangeOf } from './literals.js';
+import { make } from './nodes.js';
+import { placeOf } from './record.js';
+
+/** A change that nobody shows any more isn't waited for any longer, in milliseconds. */
+const patience = 700;
+
+export class Values {
+  file = null;
+  line = 0;
+  text = null;
+  /** What is shown and not saved, by its place in the saved text. */
+  pending = new Map();
+  /** What takes back what was saved: `{file, edits}`. */
+  undoable = [];
+  isBusy = false;
+  isDirty = false;
+  maySave = false;
+
+  /**
+   * @param acts `textOf(file)` gives a promise of the saved text, `shown()` one that ends with the next program's first scene,
+   *   `saved(file, text)` is told what a file says now.
+   */
+  constructor(node, status, acts) {
+    Object.assign(this, { node, status, acts });
+    this.note = make('p', { className: 'wrong', role: 'alert', hidden: true });
+    this.bar = make('div', { className: 'unsaved', hidden: true },
+      make('span', { textContent: 'Shown, not saved.' }),
+      make('button', { type: 'button', textContent: 'Save', onclick: () => this.allow() }),
+      make('button', { type: 'button', textContent: 'Take back', onclick: () => this.takeBack() }));
+    this.undo = make('button', { type: 'button', textContent: 'Undo', hidden: true, onclick: () => this.undoLast() });
+    this.list = make('div', { className: 'values-list' });
+    this.title = make('p', { className: 'quiet' });
+    node.append(make('div', { className: 'head' }, this.title, this.undo), this.note, this.bar, this.list);
+  }
+
+  /** Shows the literals of a view's lines. Those that are there stay as they are where the text does. */
+  async show(chosen) {
+    const place = placeOf(chosen?.source);
+    if (!place) {
+      this.title.textContent = 'Choose a view whose line is known.';
+      this.list.replaceChildren();
+      this.file = null;
+      return;
+    }
+    let text;
+    try {
+      text = await this.acts.textOf(place.file);
+    } catch (error) {
+      return this.say(error.message);
+    }
+    const isSame = this.file === place.file && this.text === text;
+    if (isSame && this.line === place.line) return;
+    // What isn't saved belongs to the text as it was.
+    if (!isSame) this.pending.clear();
+    if (this.file !== place.file) this.status.prepare(place.file);
+    Object.assign(this, { file: place.file, line: place.line, text });
+    this.build();
+  }
+
+  build() {
+    this.say('');
+    const literals = literalsOf(this.text, this.line);
+    this.title.textContent = literals.length ? `${this.file}:${this.line}` : `${this.file}:${this.line} has no numbers, texts or names to change.`;
+    this.list.replaceChildren(...literals.map((literal, index) => this.row(literal, index)));
+    this.showBar();
+  }
+
+  row(literal, index) {
+    const { label, kind, text, choices } = literal;
+    const id = `value-${index}`;
+    const now = this.pending.get(literal.offset)?.new ?? text;
+    const controls = { number: () => this.number(literal, id, now), text: () => this.words(literal, id, now) };
+    const make_ = controls[kind] ?? (() => this.choice(literal, id, now, choices ?? ['true', 'false']));
+    return make('div', { className: 'value' }, make('label', { htmlFor: id, textContent: label, title: label }), ...make_());
+  }
+
+  number(literal, id, now) {
+    const { value, least, most, step } = rangeOf({ ...literal, text: now });
+    const slider = make('input', { type: 'range', id, min: least, max: most, step, value });
+    const field = make('input', { type: 'number', value, step: literal.isWhole ? 1 : 'any', 'aria-label': `${literal.label}, number` });
+    for (const [input, other] of [[slider, field], [field, slider]]) {
+      const change = (saves) => {
+        if (input.value === '' || !Number.isFinite(Number(input.value))) return;
+        other.value = input.value;
+        this.change(literal, numberText(Number(input.value), literal), saves);
+      };
+      input.addEventListener('input', () => change(false));
+      input.addEventListener('change', () => change(true));
+    }
+    return [slider, field];
+  }
+
+  words(literal, id, now) {
+    const field = make('input', { type: 'text', id, value: now.slice(1, -1), spellcheck: false });
+    field.addEventListener('input', () => this.change(literal, quoted(field.value), false));
+    field.addEventListener('change', () => this.change(literal, quoted(field.value), true));
+    return [field];
+  }
+
+  choice(literal, id, now, choices) {
+    const field = make('select', { id }, ...choices.map((name) => make('option', { value: name, textContent: name, selected: name === now })));
+    field.addEventListener('change', () => this.change(literal, field.value, true));
+    return [field];
+  }
+
+  // Changes
+
+  change({ offset, text }, now, saves) {
+    if (now === text) this.pending.delete(offset);
+    else this.pending.set(offset, { offset, old: text, new: now });
+    if (saves && (this.maySave || this.status.saves)) this.save();
+    else {
+      this.isDirty = true;
+      this.draw();
+      if (saves) this.showBar();
+    }
+  }
+
+  /** What is changed of the saved text, from its beginning on. */
+  get edits() {
+    return [...this.pending.values()].sort((a, b) => a.offset - b.offset);
+  }
+
+  /** Shows what is changed, one state after the other: those in between are left out. */
+  async draw() {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    while (this.isDirty) {
+      this.isDirty = false;
+      const shown = this.acts.shown();
+      try {
+        await this.status.edit(this.file, this.edits, false);
+      } catch (error) {
+        this.fail(error);
+        break;
+      }
+      await Promise.race([shown, new Promise((go) => setTimeout(go, patience))]);
+    }
+    this.isBusy = false;
+  }
+
+  async save() {
+    const { file, edits, text } = this;
+    this.isDirty = false;
+    if (!edits.length) return this.takeBack();
+    try {
+      await this.status.edit(file, edits, true);
+    } catch (error) {
+      return this.fail(error);
+    }
+    let shift = 0;
+    const back = edits.map(({ offset, old, new: now }) => {
+      const edit = { offset: offset + shift, old: now, new: old };
+      shift += now.length - old.length;
+      return edit;
+    });
+    this.undoable.push({ file, edits: back });
+    this.isSaved(file, applied(text, edits));
+  }
+
+  isSaved(file, text) {
+    this.acts.saved(file, text);
+    if (this.file === file) {
+      this.pending.clear();
+      this.text = text;
+      // The controls stay: one of them may be in use. Their places are others now.
+      const focused = this.list.contains(document.activeElement) ? document.activeElement : null;
+      const key = focused && [focused.id, focused.getAttribute('aria-label')];
+      this.build();
+      if (key) [...this.list.querySelectorAll('input, select')].find((each) => each.id === key[0] && each.getAttribute('aria-label') === key[1])?.focus();
+    }
+    this.showBar();
+  }
+
+  async undoLast() {
+    const last = this.undoable.pop();
+    if (!last) return;
+    try {
+      await this.status.edit(last.file, last.edits, true);
+      this.isSaved(last.file, applied(await this.acts.textOf(last.file), last.edits));
+    } catch (error) {
+      this.fail(error);
+    }
+    this.showBar();
+  }
+
+  /** Somebody has said that the page may change files. */
+  allow() {
+    this.maySave = true;
+    this.save();
+  }
+
+  takeBack() {
+    this.pending.clear();
+    this.isDirty = true;
+    this.draw();
+    this.build();
+  }
+
+  /** The file isn't what it was: what is shown is what it says. */
+  fail(error) {
+    this.pending.clear();
+    this.isDirty = false;
+    this.acts.saved(this.file, null);
+    this.text = null;
+    this.say(`It isn't changed: ${error.message}`);
+    this.showBar();
+  }
+
+  say(words) {
+    this.note.textContent = words;
+    this.note.hidden = words === '';
+  }
+
+  showBar() {
+    this.bar.hidden = this.pending.size === 0 || this.maySave || this.status.saves;
+    this.undo.hidden = this.undoable.length === 0;
+  }
+}
+
+/** A text after edits, which are told by places in it and follow each other. */
+function applied(text, edits) {
+  let result = '', at = 0;
+  for (const { offset, old, new: now } of edits) {
+    result += text.slice(at, offset) + now;
+    at = offset + old.length;
+  }
+  return result + text.slice(at);
 }
 
 """#),

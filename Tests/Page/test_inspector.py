@@ -61,8 +61,32 @@ def story(tree, node):
     return {"node": node, "nodes": nodes}
 
 
+VALUES = """import SwiftUI
+
+struct Card: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Say \\u{22}hi\\u{22}").padding(12)
+      Text("Hello").font(.title).bold(true)
+        // 99 is no value
+        .foregroundStyle(.red)
+        .offset(x: -4, y: 2.5)
+        .overlay { Text("Inner").padding(77) }
+
+        .opacity(0.5)
+      Text(#"raw"#).frame(maxWidth: 0x10, alignment: .topLeading)
+    }
+    .padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    .background(Color(red: 0.9, green: 0.95, blue: 1.0), in: RoundedRectangle(cornerRadius: 16))
+  }
+}
+"""
+
+
 class Inspected:
     """A preview in focus whose session answers questions."""
+
+    source = SOURCE
 
     def __init__(self, open_page, query="?inspect=1", tree=None, **options):
         self.tree = tree or card()
@@ -107,7 +131,7 @@ class Inspected:
         elif what == "source":
             if message["file"] != "Card.swift":
                 return self.session.send(t="inspected", question=message["i"], what=what, failure="It is none of the files.")
-            answer = {"file": "Card.swift", "text": SOURCE}
+            answer = {"file": "Card.swift", "text": self.source}
         self.session.send(t="inspected", question=message["i"], what=what, answer=answer)
 
     def change(self, tree):
@@ -400,6 +424,139 @@ def twenty_thousand_views_are_walked_through(open_page):
     page.locator(".view.over", has_text="Row 2").wait_for()
 
 
+class Edited(Inspected):
+    """The same with a server that changes files."""
+
+    source = VALUES
+
+    def __init__(self, open_page, saves=False):
+        super().__init__(open_page, "?inspect=Card.swift%3A7", card(3))
+        self.status = self.shown.status
+        self.status.send(t="files", files={"Card.swift": "/home/Card.swift"}, saves=saves)
+        self.failure = None
+        self.status.replies = self.answer
+        self.tab("Values")
+        self.page.locator(".value").first.wait_for()
+
+    def answer(self, message):
+        if message["t"] == "edit":
+            failure = {"failure": self.failure} if self.failure else {}
+            self.status.send(t="edited", number=message["number"], **failure)
+
+    def edits(self, saves):
+        return [message for message in self.status.all("edit") if message["saves"] == saves]
+
+    def last(self, saves, count):
+        self.shown.wait(lambda: len(self.edits(saves)) >= count, f"{count} edits")
+        return [(edit["old"], edit["new"]) for edit in self.edits(saves)[-1]["edits"]]
+
+    def move(self, label, value, lets_go=False):
+        """Moves a slider, and lets it go."""
+        self.page.get_by_label(label, exact=True).evaluate(
+            "(node, [value, done]) => { node.value = value; node.dispatchEvent(new Event('input', { bubbles: true }));"
+            " if (done) node.dispatchEvent(new Event('change', { bubbles: true })); }", [value, lets_go])
+
+
+@test
+def literals_of_a_views_lines_are_found(open_page):
+    inspected = Inspected(open_page)
+    found = {}
+    for line in [5, 6, 7, 14]:
+        found[line] = inspected.page.evaluate(
+            "async ([text, line]) => { const { literalsOf } = await import('/page/literals.js'); return literalsOf(text, line)"
+            ".map(({ label, text: now, offset }) => [label, now, text.substr(offset, now.length) === now]); }", [VALUES, line])
+        assert all(is_there for _, _, is_there in found[line]), found[line]
+        found[line] = [(label, text) for label, text, _ in found[line]]
+    assert found[5] == [
+        ("VStack, alignment", "leading"), ("VStack, spacing", "8"), ("EdgeInsets, top", "1"), ("EdgeInsets, leading", "2"),
+        ("EdgeInsets, bottom", "3"), ("EdgeInsets, trailing", "4"), ("Color, red", "0.9"), ("Color, green", "0.95"),
+        ("Color, blue", "1.0"), ("RoundedRectangle, cornerRadius", "16")], found[5]
+    # Texts with something escaped aren't changed here; braces hold other views.
+    assert found[6] == [("padding", "12")], found[6]
+    assert found[7] == [
+        ("Text", '"Hello"'), ("bold", "true"), ("foregroundStyle", "red"), ("offset, x", "-4"), ("offset, y", "2.5"),
+        ("opacity", "0.5")], found[7]
+    assert found[14] == [("frame, alignment", "topLeading")], found[14]
+
+
+@test
+def a_slider_is_shown_while_it_moves_and_saved_when_somebody_says_so(open_page):
+    edited = Edited(open_page)
+    page = edited.page
+    assert edited.status.all("prepare")[-1]["file"] == "Card.swift"
+    edited.move("offset, x", 9)
+    assert edited.last(False, 1) == [("-4", "9")]
+    assert edited.edits(False)[-1]["file"] == "Card.swift"
+    # What comes while one is shown is shown as the newest alone.
+    for value in [10, 11, 12]:
+        edited.move("offset, x", value, lets_go=value == 12)
+    edited.change(card(3))
+    assert edited.last(False, 2) == [("-4", "12")]
+    edited.move("opacity", 0.25, lets_go=True)
+    edited.change(card(3))
+    assert edited.last(False, 3) == [("-4", "12"), ("0.5", "0.25")]
+    assert not edited.edits(True)
+    page.locator(".unsaved").get_by_role("button", name="Save").click()
+    assert edited.last(True, 1) == [("-4", "12"), ("0.5", "0.25")]
+    # From then on it's saved when it's let go; places are those of the saved text.
+    page.get_by_label("Text", exact=True).fill('Say "hi" \\ bye')
+    page.get_by_label("offset, x", exact=True).focus()
+    assert edited.last(True, 2) == [('"Hello"', '"Say \\"hi\\" \\\\ bye"')]
+    edited.move("offset, x", 15, lets_go=True)
+    assert edited.last(True, 3) == [("12", "15")]
+    assert not page.get_by_text("Shown, not saved.").is_visible()
+    # Undo takes back one after the other.
+    texts = [VALUES]
+    for edit in edited.edits(True):
+        text = texts[-1]
+        for change in sorted(edit["edits"], key=lambda change: -change["offset"]):
+            assert text[change["offset"]:].startswith(change["old"]), change
+            text = text[: change["offset"]] + change["new"] + text[change["offset"] + len(change["old"]):]
+        texts.append(text)
+    for count in [4, 5, 6]:
+        page.get_by_role("button", name="Undo").click()
+        edited.last(True, count)
+        text = texts.pop()
+        for change in sorted(edited.edits(True)[-1]["edits"], key=lambda change: -change["offset"]):
+            assert text[change["offset"]:].startswith(change["old"]), change
+            text = text[: change["offset"]] + change["new"] + text[change["offset"] + len(change["old"]):]
+        assert text == texts[-1], text
+        page.wait_for_timeout(50)
+    assert not page.get_by_role("button", name="Undo").is_visible()
+
+
+@test
+def what_is_shown_is_taken_back_and_what_fails_is_told(open_page):
+    edited = Edited(open_page)
+    page = edited.page
+    edited.move("opacity", 0.75, lets_go=True)
+    edited.last(False, 1)
+    page.get_by_role("button", name="Take back").click()
+    edited.change(card(3))
+    assert edited.last(False, 2) == []
+    assert page.get_by_label("opacity", exact=True).input_value() == "0.5"
+    edited.failure = "the file has changed"
+    edited.move("opacity", 0.75, lets_go=True)
+    page.get_by_text("It isn't changed: the file has changed").wait_for()
+    assert not edited.edits(True)
+
+
+@test
+def with_the_commands_word_it_is_saved_at_once(open_page):
+    edited = Edited(open_page, saves=True)
+    edited.page.get_by_label("foregroundStyle", exact=True).select_option("blue")
+    assert edited.last(True, 1) == [("red", "blue")]
+    edited.page.get_by_label("bold", exact=True).select_option("false")
+    assert edited.last(True, 2) == [("true", "false")]
+    # A number keeps its form; what is no number changes nothing.
+    edited.page.get_by_label("offset, y, number", exact=True).fill("3")
+    edited.page.get_by_label("offset, y, number", exact=True).press("Enter")
+    assert edited.last(True, 3) == [("2.5", "3.0")]
+    edited.page.get_by_label("offset, y, number", exact=True).fill("")
+    edited.page.wait_for_timeout(50)
+    assert len(edited.edits(True)) == 3
+
+
 @test
 def axe_finds_nothing_in_the_inspector(open_page):
     try:
@@ -411,7 +568,7 @@ def axe_finds_nothing_in_the_inspector(open_page):
     inspected = Inspected(open_page, tree=card(30))
     inspected.row("Row 1").first.click()
     inspected.heading("Row 1")
-    for tab in ["Why", "Source", "Happened", "Findings"]:
+    for tab in ["Why", "Values", "Source", "Happened", "Findings"]:
         inspected.tab(tab)
         inspected.page.wait_for_timeout(200)
         for appearance in ["light", "dark"]:

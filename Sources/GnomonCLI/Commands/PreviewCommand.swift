@@ -68,6 +68,9 @@ struct PreviewCommand: ParsableCommand {
         + "it is as it is. Options of looks may have several values.", valueName: "DIR"))
   var export: String?
 
+  @Flag(help: "Let pages save what is changed on them without asking first.")
+  var edit = false
+
   @Option(
     help: ArgumentHelp(
       "What opens files from the page (default: vscode): \(SourceEditor.names.joined(separator: ", ")), or a command such as "
@@ -97,7 +100,8 @@ struct PreviewCommand: ParsableCommand {
     try look.check()
     if export != nil {
       for (isGiven, option) in [
-        (open, "--open"), (port != 0, "--port"), (!allowHost.isEmpty, "--allow-host"), (view != nil, "--view"),
+        (open, "--open"), (edit, "--edit"), (port != 0, "--port"), (!allowHost.isEmpty, "--allow-host"),
+        (view != nil, "--view"),
       ]
       where isGiven {
         throw ValidationError("\(option) isn't for --export, which writes all previews and serves nothing.")
@@ -135,6 +139,7 @@ struct PreviewCommand: ParsableCommand {
       StackLimit.raise()
       var request = ServeRequest(previewsAt: port, hosts: allowHost, opensBrowser: open)
       request.shown = files.compactMap { realPath($0.hasSuffix(".xcodeproj") ? $0 + "/.." : $0) }
+      request.savesEdits = edit
       if let editor = try? SourceEditor(option: editor) { request.editor = editor }
       let server = try PreviewServing(request)
       try server.tell(.programs(programs))
@@ -179,21 +184,23 @@ struct PreviewCommand: ParsableCommand {
       let longest: Int32 = watcher.tellsAll && !sources.isChecking ? 2_000 : interval
       watcher.wait(milliseconds: longest, or: server.descriptor)
       if let status = server.status() { return status }
+      let isAsked = try answer(server.requests(), of: server, sources)
       var (now, state) = (sources.watched.now, sources.watched.states)
-      if now == state, !sources.isWrong { continue }
+      if now == state, !sources.isWrong, !isAsked { continue }
       let start = RunRequest.Timings.now
       sources.endPreparing()
       // Editors and tools write several files at once, or one in several steps.
-      repeat {
+      while now != state {
         state = now
         watcher.wait(milliseconds: watcher.tellsAll ? grace : interval / 4)
         now = sources.watched.now
-      } while now != state && RunRequest.Timings.now - start < longestGrace
+        if RunRequest.Timings.now - start >= longestGrace { break }
+      }
       try server.tell(.building)
       do {
         let programs = try sources.programs()
         try server.tell(.programs(programs))
-        if programs != shown {
+        if programs != shown, !isAsked {
           let time = String(format: "%.2f", RunRequest.Timings.now - start)
           FileHandle.standardError.write(Data("gnomon: compiled in \(time) s\n".utf8))
         }
@@ -208,6 +215,28 @@ struct PreviewCommand: ParsableCommand {
       watcher.watch(sources.watched.folders)
       sources.prepare()
     }
+  }
+
+  /// Does what pages ask for.
+  ///
+  /// - Returns: Whether something is to be shown that no file says.
+  private static func answer(
+    _ requests: [PreviewRequest], of server: PreviewServing, _ sources: PreviewSources
+  ) throws -> Bool {
+    var shows = false
+    for request in requests {
+      switch request {
+      case .prepare(let path): sources.prepare(path)
+      case .edit(let path, let edits, let saves, let number):
+        do {
+          if try sources.edit(path, edits, saves: saves) { shows = true }
+          try server.tell(.edited(number, failure: nil))
+        } catch let failure as CommandFailure {
+          try server.tell(.edited(number, failure: failure.description))
+        }
+      }
+    }
+    return shows
   }
 
   /// The time between two looks where the system doesn't tell of changes, in milliseconds.

@@ -48,6 +48,11 @@ final class ModuleObjects {
   /// Whether all files are compiled as they are.
   var isWhole: Bool { !texts.isEmpty && texts.allSatisfy { compiled[$0.path]?.text == $0.text } }
 
+  /// A file is edited next, as somebody says.
+  func isEdited(_ path: String) {
+    if texts.contains(where: { $0.path == path }) { editedFile = path }
+  }
+
   /// What has changed needs no compiler.
   func compileNothing(_ texts: [(path: String, text: [UInt8])]) {
     (compiledCount, hasNewInterfaces) = (0, false)

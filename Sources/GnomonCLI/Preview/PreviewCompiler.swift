@@ -12,6 +12,15 @@ struct PreviewCompiler {
   /// Begins to make libraries in which literals can be set, while nobody waits for the compiler.
   func prepareLiterals() { for one in kept.values { one.prepareLiterals(after: .milliseconds(300)) } }
 
+  /// Makes one in which those of a file can be set, since somebody is going to.
+  func prepareLiterals(of path: String) {
+    endPreparing()
+    for one in kept.values {
+      one.objects.isEdited(path)
+      one.prepareLiterals(after: .zero)
+    }
+  }
+
   /// Ends that, for something that somebody waits for.
   func endPreparing() { for one in kept.values { one.endPreparing() } }
 

@@ -5,8 +5,9 @@ import GnomonRequest
 /// The program of servers while it serves previews: it's told of each change, and ends with the command.
 struct PreviewServing {
   private let pid: pid_t
-  /// Says nothing until the server ends.
+  /// Has something to read where the server asks for something, or has ended.
   let descriptor: Int32
+  private let unread = Unread()
 
   init(_ request: ServeRequest) throws {
     let path = try ServerProgram.path()
@@ -33,6 +34,24 @@ struct PreviewServing {
     close(ends[1])
     guard failure == 0 else { throw CommandFailure("can't start \(path): \(String(cString: strerror(failure)))") }
     (pid, descriptor) = (child, ends[0])
+  }
+
+  /// The part of a line that hasn't ended.
+  private final class Unread {
+    var bytes: [UInt8] = []
+  }
+
+  /// What the server has asked for since.
+  func requests() -> [PreviewRequest] {
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+      guard count > 0 else { break }
+      unread.bytes += buffer[..<count]
+    }
+    var lines = unread.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    unread.bytes = Array(lines.popLast() ?? [])
+    return lines.compactMap { try? JSONDecoder().decode(PreviewRequest.self, from: Data($0)) }
   }
 
   func tell(_ update: PreviewUpdate) throws {

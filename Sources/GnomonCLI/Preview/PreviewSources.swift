@@ -17,6 +17,9 @@ struct PreviewSources {
   private var known: (manifest: FileIdentity, package: PackageSources)?
   /// What was read last: a change there is to be followed.
   private(set) var watched = WatchedFiles()
+  private let editing: SourceEditing
+  /// The files of the shown modules, by their whole paths.
+  private var files: Set<String> = []
 
   init(
     paths: [String], target: String?, wanted: PackageSources.Wanted, swiftVersion: Int,
@@ -25,6 +28,16 @@ struct PreviewSources {
     (self.paths, self.target, self.wanted, self.swiftVersion) = (paths, target, wanted, swiftVersion)
     self.request = request
     compiler = PreviewCompiler(swiftVersion: swiftVersion)
+    editing = SourceEditing(paths)
+  }
+
+  /// Does what a page asks for.
+  ///
+  /// - Returns: Whether something is to be shown that no file says.
+  /// - Throws: Why it can't be done, as a sentence.
+  func edit(_ path: String, _ edits: [SourceEdit], saves: Bool) throws -> Bool {
+    try editing.edit(path, edits, saves: saves, known: files)
+    return !saves
   }
 
   /// Compiles what has changed, and says what is to be said of it.
@@ -33,6 +46,7 @@ struct PreviewSources {
     watched.refresh()
     watched.add(paths)
     let units = try read()
+    files = Set(units.flatMap { $0.allFiles.map(\.absolutePath) })
     watched = WatchedFiles(before: watched)
     watched.add(paths)
     let isWhole = paths.allSatisfy(SourceSet.isFolder)
@@ -48,6 +62,9 @@ struct PreviewSources {
 
   /// Begins what makes a later change quicker, while nobody waits for the compiler.
   func prepare() { compiler.prepareLiterals() }
+
+  /// The same for a file of which somebody is going to change numbers and texts.
+  func prepare(_ path: String) { if files.contains(path) { compiler.prepareLiterals(of: path) } }
 
   /// Whether something is found out that may be told soon, and whether what is shown has turned out to be wrong.
   var isChecking: Bool { compiler.isChecking }

@@ -171,7 +171,7 @@ class Focus {
     const open = (isOpen) => {
       if (isOpen) {
         this.inspector ??= new Inspector(this.panel, {
-          wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
+          status, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
         });
       }
       this.panel.hidden = grip.hidden = !isOpen;

@@ -8,10 +8,11 @@ import { Outline } from './outline.js';
 import { Record, placeOf } from './record.js';
 import { Sources } from './sources.js';
 import { Story, findingNode } from './story.js';
+import { Values } from './values.js';
 
 /** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
 const pause = 80;
-const tabs = [['why', 'Why'], ['source', 'Source'], ['happened', 'Happened'], ['findings', 'Findings']];
+const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['findings', 'Findings']];
 
 /** What the session doesn't answer, with the reason. */
 class Unanswered extends Error {}
@@ -26,13 +27,16 @@ export class Inspector {
   isAsking = false;
   isDirty = false;
   isPicking = false;
+  /** Those who wait for another session's first views. */
+  waiters = [];
 
   /**
    * @param host The panel.
    * @param options
+   * - `status`: tells of files, and changes them.
    * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
    */
-  constructor(host, { onChoose, wanted = '' }) {
+  constructor(host, { status, onChoose, wanted = '' }) {
     Object.assign(this, { host, onChoose, wanted });
     this.marks = new Marks();
     this.addHead();
@@ -46,6 +50,11 @@ export class Inspector {
     this.sources = new Sources(this.panels.source, {
       ask: (file) => this.ask({ what: 'source', file }).then(({ text }) => text),
       choose: acts.choose, point: (views) => this.point(views[0] ?? null, views), chosen: () => this.chosen,
+    });
+    this.values = new Values(this.panels.values, status, {
+      textOf: (file) => this.sources.textOf(file),
+      shown: () => new Promise((go) => this.waiters.push(go)),
+      saved: (file, text) => this.sources.set(file, text),
     });
     this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
@@ -112,6 +121,8 @@ export class Inspector {
       this.tabs[each].tabIndex = each === name ? 0 : -1;
     }
     if (name === 'source') this.sources?.show(this.record, this.chosen);
+    if (name === 'values') this.values?.show(this.chosen);
+    this.draw();
   }
 
   // The session
@@ -227,6 +238,8 @@ export class Inspector {
     this.outline.show(record, this.chosen);
     if (this.shown === 'source') this.sources.show(record, this.chosen);
     else this.sources.record = record;
+    if (this.shown === 'values') this.values.show(this.chosen);
+    for (const go of this.waiters.splice(0)) go();
     this.story.record = record;
     this.showFindings();
     this.showFacts();
@@ -276,6 +289,7 @@ export class Inspector {
     this.told = null;
     this.outline.choose(view);
     if (this.shown === 'source') this.sources.show(this.record, view);
+    else if (this.shown === 'values') this.values.show(view);
     else if (this.shown !== 'why') this.open('why');
     this.draw();
     this.onChoose?.(view.source ?? '');
@@ -315,7 +329,10 @@ export class Inspector {
   draw() {
     const view = this.over ?? this.chosen;
     if (!this.view || !view) return this.marks.clear();
-    const marks = view === this.chosen ? this.marksOf(view) : [];
+    // Colors that are changed are to be seen.
+    const isPlain = this.shown === 'values';
+    this.marks.svg.classList.toggle('plain', isPlain);
+    const marks = view === this.chosen && !isPlain ? this.marksOf(view) : [];
     this.marks.show(this.record, view, marks, this.over ? this.others : []);
   }
 

@@ -52,17 +52,31 @@ export class Sources {
     this.texts.clear();
   }
 
+  /** A promise of a file's text. */
+  textOf(file) {
+    if (!this.texts.has(file)) {
+      const text = this.acts.ask(file);
+      this.texts.set(file, text);
+      text.catch(() => this.texts.get(file) === text && this.texts.delete(file));
+    }
+    return this.texts.get(file);
+  }
+
+  /** A file says something else now; nothing is known of it where that isn't said. */
+  set(file, text) {
+    if (text === null) this.texts.delete(file);
+    else this.texts.set(file, Promise.resolve(text));
+  }
+
   async open(file, line, scrolls = true) {
     if (!file) return;
     Object.assign(this, { file, line });
     this.choice.value = file;
-    if (!this.texts.has(file)) this.texts.set(file, this.acts.ask(file));
     let text = '';
     try {
-      text = await this.texts.get(file);
+      text = await this.textOf(file);
       this.note.hidden = true;
     } catch (error) {
-      this.texts.delete(file);
       this.note.textContent = error.message;
       this.note.hidden = false;
     }

@@ -15,6 +15,10 @@ export class Status {
   lines = [];
   listeners = [];
   isLost = false;
+  /** Whether what is changed on a page is saved without asking. */
+  saves = false;
+  edits = new Map();
+  lastEdit = 0;
   /** Where an editor's cursor is: `{file, line, column, previews, current, past}`; null where nobody has said so. */
   cursor = null;
 
@@ -44,6 +48,8 @@ export class Status {
 
   lose() {
     this.isLost = true;
+    for (const { reject } of this.edits.values()) reject(new Error('The connection is lost.'));
+    this.edits.clear();
     this.tell('state');
   }
 
@@ -51,9 +57,17 @@ export class Status {
     switch (message?.t) {
       case 'files':
         this.files = message.files;
+        this.saves = message.saves === true;
         setSources(this.files, message.editor, (said) => this.wire.send(JSON.stringify(said)));
         if (this.programs) this.tell('previews');
         break;
+      case 'edited': {
+        const waiting = this.edits.get(message.number);
+        this.edits.delete(message.number);
+        if (message.failure) waiting?.reject(new Error(message.failure));
+        else waiting?.resolve();
+        break;
+      }
       case 'previews':
         this.programs = message.programs;
         this.tell('previews');
@@ -79,6 +93,26 @@ export class Status {
         this.tell('cleared');
         break;
     }
+  }
+
+  /**
+   * Has a file of the sources changed: saved, or only shown until something else is said of it.
+   *
+   * @param edits `[{offset, old, new}]`, of the text that is saved; none take back what was shown.
+   * @returns A promise that fails with the reason where nothing is done.
+   */
+  edit(file, edits, saves) {
+    const number = (this.lastEdit += 1);
+    return new Promise((resolve, reject) => {
+      if (this.isLost) return reject(new Error('The connection is lost.'));
+      this.edits.set(number, { resolve, reject });
+      this.wire.send(JSON.stringify({ t: 'edit', number, file, edits, saves }));
+    });
+  }
+
+  /** Says that numbers and texts of a file are going to be changed. */
+  prepare(file) {
+    if (!this.isLost) this.wire.send(JSON.stringify({ t: 'prepare', file }));
   }
 
   clear() {

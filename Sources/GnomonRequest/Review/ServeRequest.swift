@@ -18,6 +18,8 @@ package struct ServeRequest: Codable, Sendable {
   package var opensBrowser = false
   /// The files and folders whose previews are served, in full: editors find the server by them.
   package var shown: [String] = []
+  /// Whether pages may save edits without asking the one who looks.
+  package var savesEdits = false
   /// How pages open a file's line.
   package var editor = SourceEditor.usual
   /// What clients may send.

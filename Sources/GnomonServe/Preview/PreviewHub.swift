@@ -35,7 +35,9 @@ actor PreviewHub {
   /// What there is to show, by program.
   var lists: [(title: String, previews: [LivePreview])] { units.map { ($0.program.title, $0.previews) } }
 
-  init(editor: SourceEditor = .usual) { status = PreviewStatus(editor: editor) }
+  init(editor: SourceEditor = .usual, edits: EditRequests? = nil, savesEdits: Bool = false) {
+    status = PreviewStatus(editor: editor, edits: edits, savesEdits: savesEdits)
+  }
 
   // MARK: Programs
 
@@ -72,6 +74,7 @@ actor PreviewHub {
       }
     case .problem(let text): tell(problem: text)
     case .programs(let programs): await change(to: programs)
+    case .edited: break
     }
   }
 

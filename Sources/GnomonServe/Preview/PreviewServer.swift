@@ -11,7 +11,8 @@
     init(_ request: ServeRequest) { self.request = request }
 
     func run() async throws {
-      let hub = PreviewHub(editor: request.editor)
+      let edits = EditRequests(STDIN_FILENO)
+      let hub = PreviewHub(editor: request.editor, edits: edits, savesEdits: request.savesEdits)
       let updates = PreviewUpdates(STDIN_FILENO)
       guard case .programs(let programs)? = await updates.first(where: { _ in true }) else { return }
       let limits = request.limits
@@ -42,7 +43,13 @@
         }
         opener?.open()
       } until: {
-        for await update in updates { await hub.take(update) }
+        for await update in updates {
+          if case .edited(let number, let failure) = update {
+            edits.finish(number, failure: failure)
+          } else {
+            await hub.take(update)
+          }
+        }
         // The command has ended. Nobody waits for what pages are still told.
         opener?.remove()
         service.remove()

@@ -46,10 +46,15 @@ final class PreviewStatus: Sendable {
   private let state = Mutex(State())
   private let editor: SourceEditor
   private let opener: SourceOpener?
+  private let edits: EditRequests?
+  private let savesEdits: Bool
 
-  /// - Parameter editor: How pages open files.
-  init(editor: SourceEditor = .usual) {
-    self.editor = editor
+  /// - Parameters:
+  ///   - editor: How pages open files.
+  ///   - edits: Who changes files; nil where nobody does.
+  ///   - savesEdits: Whether pages save them without asking.
+  init(editor: SourceEditor = .usual, edits: EditRequests? = nil, savesEdits: Bool = false) {
+    (self.editor, self.edits, self.savesEdits) = (editor, edits, savesEdits)
     if case .command(let words) = editor { opener = SourceOpener(words) } else { opener = nil }
   }
 
@@ -168,6 +173,18 @@ final class PreviewStatus: Sendable {
     opener.open(SourcePlace(file: file, line: place.line, column: place.column)) { [weak self] in self?.say($0) }
   }
 
+  /// Changes a file that is shown, as a page wants it.
+  fileprivate func edit(_ wanted: WantedEdit, answer: @escaping EditRequests.Answer) {
+    guard let edits else { return answer("nothing can be changed here") }
+    guard let file = state.withLock({ $0.sources.path(of: wanted.file) }) else {
+      return answer("that file is none of those that are shown")
+    }
+    // The command knows files by their paths without links.
+    let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    guard let changes = wanted.edits else { return edits.prepare(path) }
+    edits.edit(path, changes, saves: wanted.saves == true, answer: answer)
+  }
+
   /// A line of the server's own, in the terminal and on pages.
   private func say(_ text: String) {
     FileHandle.standardError.write(Data("gnomon: \(text)\n".utf8))
@@ -190,7 +207,7 @@ final class PreviewStatus: Sendable {
     let (versions, programs, files, isBuilding, problem, console, place) = now
     if cursor.files != versions.files {
       cursor.files = versions.files
-      return Self.encoded(Message(t: "files", files: files, editor: editor.told))
+      return Self.encoded(Message(t: "files", files: files, editor: editor.told, saves: savesEdits ? true : nil))
     }
     if cursor.programs != versions.programs {
       cursor.programs = versions.programs
@@ -227,6 +244,8 @@ final class PreviewStatus: Sendable {
     var t: String
     var files: [String: String]?
     var editor: String?
+    /// Whether what is changed on a page is saved without asking.
+    var saves: Bool?
     var programs: [Program]?
     var building: Bool?
     var problem: String?
@@ -253,13 +272,28 @@ extension SourceEditor {
   }
 }
 
-/// A WebSocket that is told of the status, and may clear the console.
+/// What a page wants changed of a file, or, without edits, prepared for that.
+private struct WantedEdit: Decodable {
+  var number: Int?
+  var file: String
+  var edits: [SourceEdit]?
+  var saves: Bool?
+}
+
+private struct EditAnswer: Encodable {
+  var t: String
+  var number: Int
+  var failure: String?
+}
+
+/// A WebSocket that is told of the status, may clear the console, and asks for edits.
 final class StatusConnection: SocketClient {
   private struct State {
     var cursor = PreviewStatus.Cursor()
     var isChanged = true
     var waiter: CheckedContinuation<Void, Never>?
     var pongs: [[UInt8]] = []
+    var answers: [String] = []
     var last: SocketMessage?
     var isDone = false
   }
@@ -277,8 +311,18 @@ final class StatusConnection: SocketClient {
     switch LiveClient.kind(of: bytes) {
     case "clear": status.clear()
     case "open": if let place = SourcePlace(Data(bytes)) { status.open(place) }
+    case "edit", "prepare":
+      guard let wanted = try? JSONDecoder().decode(WantedEdit.self, from: Data(bytes)) else { break }
+      status.edit(wanted) { [weak self] failure in self?.answer(wanted.number ?? 0, failure) }
     default: break
     }
+  }
+
+  /// Tells what came of an edit.
+  private func answer(_ number: Int, _ failure: String?) {
+    guard let text = PageJSON.text(of: EditAnswer(t: "edited", number: number, failure: failure)) else { return }
+    state.withLock { if $0.answers.count < EditRequests.limit * 2 { $0.answers.append(text) } }
+    wake()
   }
 
   func pong(_ bytes: [UInt8]) {
@@ -307,6 +351,7 @@ final class StatusConnection: SocketClient {
         state.isChanged = false
         if state.isDone { return (nil, true, state.cursor) }
         if !state.pongs.isEmpty { return (.pong(state.pongs.removeFirst()), false, state.cursor) }
+        if !state.answers.isEmpty { return (.text(Array(state.answers.removeFirst().utf8)), false, state.cursor) }
         state.isDone = state.last != nil
         return (state.last, false, state.cursor)
       }

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+import Synchronization
+import Testing
+
+@testable import GnomonServe
+
+/// What pages want changed of the sources.
+@Suite struct EditRequestsTests {
+  /// The server's requests, and the command's end.
+  private func pair() -> (requests: EditRequests, command: FileHandle, own: Int32) {
+    var ends: [Int32] = [0, 0]
+    #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    return (EditRequests(ends[0]), FileHandle(fileDescriptor: ends[1], closeOnDealloc: true), ends[0])
+  }
+
+  private func next(_ command: FileHandle) throws -> PreviewRequest {
+    var line = Data()
+    while let byte = try command.read(upToCount: 1), byte != Data("\n".utf8) { line += byte }
+    return try JSONDecoder().decode(PreviewRequest.self, from: line)
+  }
+
+  private final class Answers: Sendable {
+    let all = Mutex<[String?]>([])
+    func take(_ failure: String?) { all.withLock { $0.append(failure) } }
+  }
+
+  @Test("Each edit is asked for with a number of its own, and its answer comes once")
+  func asks() throws {
+    let (requests, command, own) = pair()
+    defer { close(own) }
+    let answers = Answers()
+    let edit = SourceEdit(offset: 3, old: "1", new: "2")
+    requests.edit("/a/Card.swift", [edit], saves: false, answer: answers.take)
+    requests.edit("/a/Card.swift", [], saves: true, answer: answers.take)
+    requests.prepare("/a/Card.swift")
+    #expect(try next(command) == .edit(path: "/a/Card.swift", [edit], saves: false, number: 1))
+    #expect(try next(command) == .edit(path: "/a/Card.swift", [], saves: true, number: 2))
+    #expect(try next(command) == .prepare(path: "/a/Card.swift"))
+    requests.finish(2, failure: "no")
+    requests.finish(1, failure: nil)
+    requests.finish(1, failure: "again")
+    requests.finish(9, failure: "nobody's")
+    #expect(answers.all.withLock { $0 } == ["no", nil])
+  }
+
+  @Test("Too much is refused before it's asked for, and so is what nobody would answer")
+  func refuses() async throws {
+    let (requests, command, own) = pair()
+    let answers = Answers()
+    let long = SourceEdit(offset: 0, old: "", new: String(repeating: "x", count: SourceEdit.mostBytes + 1))
+    requests.edit("/a", [long], saves: true, answer: answers.take)
+    requests.edit(
+      "/a", Array(repeating: SourceEdit(offset: 0, old: "", new: ""), count: SourceEdit.mostEdits + 1), saves: true,
+      answer: answers.take)
+    #expect(answers.all.withLock { $0 }.allSatisfy { $0?.contains("too much") == true })
+    for _ in 0..<EditRequests.limit { requests.edit("/a", [], saves: false, answer: answers.take) }
+    #expect(answers.all.withLock { $0.count } == 2)
+    requests.edit("/a", [], saves: false, answer: answers.take)
+    #expect(answers.all.withLock { $0.count } == 3)
+    for number in 1...EditRequests.limit { requests.finish(number, failure: nil) }
+    // The command has gone.
+    try command.close()
+    requests.edit("/a", [], saves: false, answer: answers.take)
+    for _ in 0..<200 where answers.all.withLock({ $0.count }) < 4 + EditRequests.limit {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(answers.all.withLock { $0.last }??.contains("has ended") == true)
+    close(own)
+  }
+}
