@@ -17,8 +17,9 @@ struct ConsoleBlockTests {
 
   /// What is wrong with a line of a console; nil where nothing is.
   private static func problem(in line: Substring) -> String? {
-    let words = line.prefix(upTo: line.firstRange(of: " #")?.lowerBound ?? line.endIndex).split(separator: " ")
-      .map { String($0.drop { $0 == "$" }) }
+    // What stands between quotes is one argument, and may have another command's options in it.
+    let words = line.prefix(upTo: line.firstRange(of: " #")?.lowerBound ?? line.endIndex)
+      .replacing(#/'[^']*'/#, with: "''").split(separator: " ").map { String($0.drop { $0 == "$" }) }
     guard let first = words.first(where: { !$0.contains("=") && $0 != "exec" && !$0.isEmpty }) else { return nil }
     let arguments = words.drop { $0 != first }.dropFirst()
     if first == "make" {
