@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "62aa4fa94883a4b6"
+  package static let version = "f48cb0b19ae7276e"
 
   /// All files.
   package static let files: [File] = [
@@ -6114,6 +6114,7 @@ export class Values {
   text = null;
   /** What is shown and not saved, by its place in the saved text. */
   pending = new Map();
+  literals = [];
   /** What takes back what was saved: `{file, edits}`. */
   undoable = [];
   isBusy = false;
@@ -6163,7 +6164,7 @@ export class Values {
 
   build() {
     this.say('');
-    const literals = literalsOf(this.text, this.line);
+    const literals = (this.literals = literalsOf(this.text, this.line));
     this.title.textContent = literals.length ? `${this.file}:${this.line}` : `${this.file}:${this.line} has no numbers, texts or names to change.`;
     this.list.replaceChildren(...literals.map((literal, index) => this.row(literal, index)));
     this.showBar();
@@ -6259,20 +6260,25 @@ export class Values {
       return edit;
     });
     this.undoable.push({ file, edits: back });
-    this.isSaved(file, applied(text, edits));
+    this.isSaved(file, applied(text, edits), edits);
   }
 
-  isSaved(file, text) {
+  /**
+   * A file says something else now.
+   *
+   * @param edits What of the text before is another; what somebody has changed since stays changed.
+   */
+  isSaved(file, text, edits) {
     this.acts.saved(file, text);
-    if (this.file === file) {
-      this.pending.clear();
-      this.text = text;
-      // The controls stay: one of them may be in use. Their places are others now.
-      const focused = this.list.contains(document.activeElement) ? document.activeElement : null;
-      const key = focused && [focused.id, focused.getAttribute('aria-label')];
-      this.build();
-      if (key) [...this.list.querySelectorAll('input, select')].find((each) => each.id === key[0] && each.getAttribute('aria-label') === key[1])?.focus();
-    }
+    if (this.file !== file) return this.showBar();
+    this.pending = rebased(this.pending, edits);
+    this.text = text;
+    const literals = literalsOf(text, this.line);
+    const isAlike = literals.length === this.literals.length
+      && literals.every(({ kind, label }, i) => kind === this.literals[i].kind && label === this.literals[i].label);
+    // The controls stay where they can: one of them is in use.
+    if (isAlike) literals.forEach((literal, i) => Object.assign(this.literals[i], literal));
+    else this.build();
     this.showBar();
   }
 
@@ -6281,7 +6287,8 @@ export class Values {
     if (!last) return;
     try {
       await this.status.edit(last.file, last.edits, true);
-      this.isSaved(last.file, applied(await this.acts.textOf(last.file), last.edits));
+      this.isSaved(last.file, applied(await this.acts.textOf(last.file), last.edits), last.edits);
+      if (this.file === last.file) this.build();
     } catch (error) {
       this.fail(error);
     }
@@ -6320,6 +6327,18 @@ export class Values {
     this.bar.hidden = this.pending.size === 0 || this.maySave || this.status.saves;
     this.undo.hidden = this.undoable.length === 0;
   }
+}
+
+/** Changes of a text as changes of the text after edits: those that are among the edits are done. */
+function rebased(pending, edits) {
+  const result = new Map();
+  for (const { offset, old, new: now } of pending.values()) {
+    const done = edits.find((edit) => edit.offset === offset);
+    if (done?.new === now) continue;
+    const shift = edits.reduce((sum, edit) => (edit.offset < offset ? sum + edit.new.length - edit.old.length : sum), 0);
+    result.set(offset + shift, { offset: offset + shift, old: done?.new ?? old, new: now });
+  }
+  return result;
 }
 
 /** A text after edits, which are told by places in it and follow each other. */
