@@ -6,7 +6,7 @@ import Gnomon
 struct ClientMessage: Decodable {
   enum Kind: String, Decodable {
     case hello, surroundings, ack, pointer, wheel, scroll, key, focus, edit, select, compose, commit, action, files
-    case inspect
+    case inspect, clock
   }
 
   struct File: Decodable {
@@ -52,6 +52,8 @@ struct ClientMessage: Decodable {
   var node: Int?
   var file: String?
   var since: Int?
+  var rate: Double?
+  var by: Double?
 
   var point: CGPoint? {
     guard let x, let y else { return nil }

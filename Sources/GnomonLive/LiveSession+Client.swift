@@ -32,6 +32,7 @@ extension LiveSession {
       host.perform(action, on: element)
     case .files: try files.begin(message)
     case .inspect: try inspect(message)
+    case .clock: setClock(message)
     }
   }
 
@@ -63,6 +64,16 @@ extension LiveSession {
     surroundings.leaveOut(keeps)
     surround(surroundings)
   }
+
+  /// Has the view's time pass at another rate, or moves it on.
+  private func setClock(_ message: ClientMessage) {
+    if let rate = message.rate, rate.isFinite { self.rate = min(max(rate, 0), Self.fastest) }
+    if let seconds = message.by, seconds.isFinite { host.passTime(min(max(seconds, 0), Self.longestStep)) }
+  }
+
+  private static let fastest = 10.0
+  /// A step of more than this many seconds is one of this length.
+  private static let longestStep = 60.0
 
   /// The version of the protocol that sessions speak.
   public static let protocolVersion = 1

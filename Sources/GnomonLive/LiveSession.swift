@@ -100,6 +100,8 @@ public final class LiveSession {
   /// The time: tests have one of their own. A machine's sleep isn't time that passes for a view.
   package var now: () -> SuspendingClock.Instant = { .now }
   private var lastInstant = SuspendingClock.now
+  /// The seconds of the view's time that pass in one second.
+  var rate = 1.0
   private var isFlushDue = false
   /// What the host's frame was when the encoder was given it; nil where the client is new.
   private var shown: HostScene.State?
@@ -264,7 +266,7 @@ public final class LiveSession {
     let now = now()
     let (seconds, attoseconds) = lastInstant.duration(to: now).components
     lastInstant = now
-    host.passTime(TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18)
+    host.passTime((TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18) * rate)
   }
 
   /// Shows what has changed in the main actor's next turn.
@@ -329,7 +331,9 @@ public final class LiveSession {
   private func waitForNext(after instant: SuspendingClock.Instant) {
     timer?.cancel()
     timer = nil
-    guard !isClosed, let wait = host.changesEachFrame ? Self.frame : host.nextInstant else { return }
+    // Where no time passes, nothing becomes due by it.
+    guard !isClosed, rate > 0, let wait = host.changesEachFrame ? Self.frame : host.nextInstant.map({ $0 / rate })
+    else { return }
     let next = instant + .seconds(min(max(wait, Self.frame / 4), 3_600))
     timer = Task { @MainActor [weak self] in
       try? await Task.sleep(until: next, clock: .suspending)

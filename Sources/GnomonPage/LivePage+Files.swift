@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "f48cb0b19ae7276e"
+  package static let version = "36ba8ca5e271bf2c"
 
   /// All files.
   package static let files: [File] = [
@@ -1546,6 +1546,7 @@ export class Findings {
 <link rel="modulepreload" href="../../page/story.js">
 <link rel="modulepreload" href="../../page/surfaces.js">
 <link rel="modulepreload" href="../../page/surroundings.js">
+<link rel="modulepreload" href="../../page/time.js">
 <link rel="modulepreload" href="../../page/values.js">
 <link rel="modulepreload" href="../../page/view.js">
 <link rel="modulepreload" href="../../page/wire.js">
@@ -2535,6 +2536,15 @@ const tidy = (value) => Math.round(value * 100) / 100;
 .value [type=range] { padding: 0; accent-color: var(--blue); min-width: 0; }
 .value select { justify-self: start; }
 
+/* Time. */
+
+.time-row { display: flex; align-items: center; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
+.time-row button, .time-row select { min-height: 28px; padding: 2px 10px; border: 1px solid var(--line); border-radius: 7px; background: var(--field); }
+.time-row [aria-pressed=true] { border-color: var(--blue); background: var(--wash); }
+.time-row [type=range] { flex: 1; min-width: 100px; accent-color: var(--blue); }
+.time-row output { font-variant-numeric: tabular-nums; color: var(--soft); }
+.film { position: absolute; left: 0; top: 0; width: 100%; height: 100%; z-index: 2; pointer-events: none; background: Canvas; }
+
 /* Over the view. */
 
 .marks { position: absolute; left: 0; top: 0; width: 100%; height: 100%; overflow: clip; overflow-clip-margin: 60px; pointer-events: none; z-index: 2; }
@@ -2573,11 +2583,12 @@ import { Outline } from './outline.js';
 import { Record, placeOf } from './record.js';
 import { Sources } from './sources.js';
 import { Story, findingNode } from './story.js';
+import { Time } from './time.js';
 import { Values } from './values.js';
 
 /** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
 const pause = 80;
-const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['findings', 'Findings']];
+const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['time', 'Time'], ['findings', 'Findings']];
 
 /** What the session doesn't answer, with the reason. */
 class Unanswered extends Error {}
@@ -2621,6 +2632,7 @@ export class Inspector {
       shown: () => new Promise((go) => this.waiters.push(go)),
       saved: (file, text) => this.sources.set(file, text),
     });
+    this.time = new Time(this.panels.time);
     this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
     this.listenToPointing();
@@ -2687,6 +2699,7 @@ export class Inspector {
     }
     if (name === 'source') this.sources?.show(this.record, this.chosen);
     if (name === 'values') this.values?.show(this.chosen);
+    this.time?.setOn(name === 'time');
     this.draw();
   }
 
@@ -2698,6 +2711,7 @@ export class Inspector {
     this.view = view;
     view.watcher = this;
     this.marks.moveTo(view.stage);
+    this.time.watch(view);
     this.begin();
   }
 
@@ -2707,6 +2721,7 @@ export class Inspector {
     if (!view) return;
     this.setPicking(false);
     this.marks.remove();
+    this.time.watch(null);
     view.tell({ t: 'inspect', what: 'end' });
     view.watcher = null;
     this.view = null;
@@ -2722,6 +2737,7 @@ export class Inspector {
     this.isEdited = true;
     this.since = 0;
     this.ask({ what: 'begin' }).catch(() => {});
+    this.time.begin();
     this.changed();
   }
 
@@ -6097,6 +6113,213 @@ export class Surroundings {
 
 """#),
     File(
+      name: "time.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The time of a view: stopped, slowed, moved on by steps; and the frames that it has shown, one after the other or over each other.
+import { make } from './nodes.js';
+
+/** So many frames are kept, and so many bytes of them. */
+const mostFrames = 240;
+const mostBytes = 128 << 20;
+/** So many are laid over each other, or side by side. */
+const mostLayers = 16;
+const rates = [['1', 'as it is'], ['0.5', 'half'], ['0.25', 'a quarter'], ['0.1', 'a tenth'], ['0.02', 'a fiftieth']];
+
+export class Time {
+  frames = [];
+  rate = 1;
+  isPaused = false;
+  isOn = false;
+  captures = 0;
+
+  constructor(node) {
+    this.node = node;
+    const button = (textContent, title, act) => make('button', { type: 'button', textContent, title, onclick: act });
+    this.pause = button('Pause', 'Stop the view’s time', () => this.setPaused(!this.isPaused));
+    this.pause.setAttribute('aria-pressed', 'false');
+    this.speed = make('select', { id: 'time-rate' }, ...rates.map(([value, textContent]) => make('option', { value, textContent })));
+    this.speed.addEventListener('change', () => {
+      this.rate = Number(this.speed.value);
+      this.tellRate();
+    });
+    this.steps = [['1 frame', 1 / 60], ['0.1 s', 0.1], ['1 s', 1]].map(([words, seconds]) =>
+      button(`+ ${words}`, 'Let so much of the view’s time pass', () => this.step(seconds)));
+    this.place = make('input', { type: 'range', id: 'time-frame', min: 0, max: 0, value: 0 });
+    this.place.addEventListener('input', () => this.showFrame());
+    this.words = make('output', { htmlFor: 'time-frame' });
+    this.onion = make('input', { type: 'checkbox', id: 'time-onion' });
+    this.onion.addEventListener('change', () => this.showFrame());
+    node.append(
+      make('div', { className: 'time-row' }, this.pause, make('label', { htmlFor: 'time-rate', textContent: 'Speed' }), this.speed),
+      make('div', { className: 'time-row' }, ...this.steps),
+      make('h3', { textContent: 'Frames' }),
+      make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.words),
+      make('div', { className: 'time-row' }, this.onion, make('label', { htmlFor: 'time-onion', textContent: 'All over each other' })),
+      make('div', { className: 'time-row' }, button('Save picture', 'As a PNG', () => this.save('frame')),
+        button('Save strip', 'All side by side, as a PNG', () => this.save('strip')), button('Forget', 'Begin anew', () => this.forget())),
+      make('p', { className: 'quiet', textContent: `Each frame that is shown while this is open is kept, the last ${mostFrames} at most.` }));
+    this.film = make('canvas', { className: 'film', hidden: true, 'aria-hidden': 'true' });
+    this.showWords();
+  }
+
+  // The view's time
+
+  /** Works on another view; null for none. */
+  watch(view) {
+    if (this.view) this.view.onFrame = null;
+    if (this.view && (this.isPaused || this.rate !== 1)) this.view.tell({ t: 'clock', rate: 1 });
+    this.view = view;
+    this.forget();
+    this.film.remove();
+    view?.stage.append(this.film);
+    this.listen();
+  }
+
+  /** Keeps frames as long as somebody looks at this. */
+  setOn(isOn) {
+    this.isOn = isOn;
+    this.listen();
+    if (!isOn) this.toLast();
+  }
+
+  listen() {
+    if (this.view) this.view.onFrame = this.isOn ? (canvas) => this.capture(canvas) : null;
+  }
+
+  /** A session begins, with time that passes as it does. */
+  begin() {
+    if (this.isPaused || this.rate !== 1) this.tellRate();
+  }
+
+  setPaused(isPaused) {
+    this.isPaused = isPaused;
+    this.pause.setAttribute('aria-pressed', String(isPaused));
+    this.pause.textContent = isPaused ? 'Go on' : 'Pause';
+    this.tellRate();
+  }
+
+  tellRate() {
+    this.view?.tell({ t: 'clock', rate: this.isPaused ? 0 : this.rate });
+  }
+
+  step(seconds) {
+    if (!this.isPaused) this.setPaused(true);
+    this.toLast();
+    this.view?.tell({ t: 'clock', by: seconds });
+  }
+
+  // Frames
+
+  async capture(canvas) {
+    if (!canvas.width || !canvas.height) return;
+    // In points: a film in all pixels of a screen would be large.
+    const scale = Math.min(1, canvas.clientWidth / canvas.width || 1);
+    const [width, height] = [canvas.width, canvas.height].map((length) => Math.max(1, Math.round(length * scale)));
+    const number = (this.captures += 1);
+    const frame = { number, at: performance.now(), width, height };
+    this.frames.push(frame);
+    try {
+      frame.bitmap = await createImageBitmap(canvas, { resizeWidth: width, resizeHeight: height, resizeQuality: 'medium' });
+    } catch {
+      this.frames = this.frames.filter((each) => each !== frame);
+    }
+    // It may have been forgotten meanwhile.
+    if (!this.frames.includes(frame)) frame.bitmap?.close();
+    this.limit();
+    this.showWords();
+  }
+
+  limit() {
+    let bytes = this.frames.reduce((sum, { width, height }) => sum + width * height * 4, 0);
+    while (this.frames.length > mostFrames || (bytes > mostBytes && this.frames.length > 1)) {
+      const { width, height, bitmap } = this.frames.shift();
+      bytes -= width * height * 4;
+      bitmap?.close();
+    }
+  }
+
+  forget() {
+    for (const { bitmap } of this.frames) bitmap?.close();
+    this.frames = [];
+    this.toLast();
+  }
+
+  get isAtLast() {
+    return Number(this.place.value) >= Number(this.place.max);
+  }
+
+  toLast() {
+    this.place.value = this.place.max;
+    this.onion.checked = false;
+    this.showWords();
+    this.showFrame();
+  }
+
+  showWords() {
+    const wasLast = this.isAtLast;
+    this.place.max = Math.max(0, this.frames.length - 1);
+    if (wasLast) this.place.value = this.place.max;
+    this.place.disabled = this.frames.length < 2;
+    const frame = this.frames[Number(this.place.value)], last = this.frames.at(-1);
+    const back = frame && last ? Math.round(last.at - frame.at) : 0;
+    this.words.textContent = frame ? `${Number(this.place.value) + 1} of ${this.frames.length}${back ? `, ${back} ms before the last` : ''}` : 'none';
+  }
+
+  /** Lays the chosen frame over the view, or all; nothing where the last one is chosen. */
+  showFrame() {
+    this.showWords();
+    const isOver = this.frames.length > 0 && (this.onion.checked || !this.isAtLast);
+    this.film.hidden = !isOver;
+    if (isOver) this.draw(this.film);
+  }
+
+  draw(canvas) {
+    const frame = this.frames[Number(this.place.value)];
+    [canvas.width, canvas.height] = [frame.width, frame.height];
+    const context = canvas.getContext('2d');
+    if (!this.onion.checked) return frame.bitmap && context.drawImage(frame.bitmap, 0, 0);
+    const layers = spread(this.frames.filter(({ bitmap }) => bitmap), mostLayers);
+    layers.forEach(({ bitmap }, index) => {
+      // Each shows the same share of what is seen at the end.
+      context.globalAlpha = 1 / (index + 1);
+      context.drawImage(bitmap, 0, 0, frame.width, frame.height);
+    });
+    context.globalAlpha = 1;
+  }
+
+  save(kind) {
+    if (!this.frames.length) return;
+    const canvas = document.createElement('canvas');
+    if (kind === 'frame') this.draw(canvas);
+    else {
+      const layers = spread(this.frames.filter(({ bitmap }) => bitmap), mostLayers), gap = 8;
+      canvas.width = layers.reduce((sum, { width }) => sum + width + gap, -gap);
+      canvas.height = Math.max(...layers.map(({ height }) => height));
+      const context = canvas.getContext('2d');
+      let left = 0;
+      for (const { bitmap, width } of layers) {
+        context.drawImage(bitmap, left, 0);
+        left += width + gap;
+      }
+    }
+    canvas.toBlob((blob) => {
+      if (!blob) return;
+      const link = make('a', { href: URL.createObjectURL(blob), download: `${kind === 'frame' ? 'frame' : 'frames'}.png` });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    }, 'image/png');
+  }
+}
+
+/** At most so many of a list, evenly, with the first and the last. */
+function spread(list, most) {
+  if (list.length <= most) return list;
+  return Array.from({ length: most }, (_, i) => list[Math.round((i * (list.length - 1)) / (most - 1))]);
+}
+
+"""#),
+    File(
       name: "values.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -6396,6 +6619,8 @@ export class LiveView {
   hasShown = false;
   /** Who looks into the view: is told of each session's `begin()`, of `changed()`, and takes answers by `take(message)`. */
   watcher = null;
+  /** Is told of each frame that is painted. */
+  onFrame = null;
 
   /**
    * Shows a view in a node.
@@ -6543,6 +6768,7 @@ export class LiveView {
       this.isDirty = false;
       this.painter.paint(this.ctx, this.pixelScale);
     }
+    if (this.shown.length) this.onFrame?.(this.canvas);
     for (const n of this.shown) this.tell({ t: 'ack', n });
     if (this.shown.length && !this.hasShown) {
       this.hasShown = true;

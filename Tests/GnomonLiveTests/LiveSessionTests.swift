@@ -579,6 +579,43 @@ private struct Surrounded: View {
     #expect(client.scenes[start...end].count { $0["groups"] != nil } > 3)
   }
 
+  @Test func timeIsStoppedSlowedAndMovedOn() async throws {
+    let client = Client(Fading())
+    await client.greet()
+    var instant = SuspendingClock.now
+    client.session.now = { instant }
+    func pass(_ milliseconds: Int) async {
+      instant += .milliseconds(milliseconds)
+      client.say("pointer", ["kind": "hover", "x": 1, "y": 1])
+      await client.turn()
+    }
+    client.say("clock", ["rate": 0])
+    client.say("action", ["element": try #require(client.element("button", "Go")).number, "action": "activate"])
+    await client.turn()
+    let begun = client.scenes.count { $0["groups"] != nil }
+    for _ in 0..<5 { await pass(500) }
+    #expect(client.scenes.count { $0["groups"] != nil } == begun)
+    #expect(client.session.host.isAnimating)
+    // A tenth of a second is two thirds of the animation.
+    client.say("clock", ["by": 0.1])
+    await client.turn()
+    #expect(client.scenes.count { $0["groups"] != nil } == begun + 1)
+    #expect(client.session.host.isAnimating)
+    // At a tenth of the rate half a second is the rest.
+    client.say("clock", ["rate": 0.1])
+    await pass(300)
+    #expect(client.session.host.isAnimating)
+    await pass(300)
+    #expect(!client.session.host.isAnimating)
+    // What makes no sense changes nothing; a long step is cut.
+    client.say("clock", ["rate": -3])
+    client.say("clock", ["by": -1])
+    client.say("clock", [:])
+    client.say("clock", ["by": 1e300])
+    await client.turn()
+    #expect(client.messages.last?["t"] as? String != "refused")
+  }
+
   @Test func whatLiesBelowASheetIsNobodys() async throws {
     let client = Client(Sheeted())
     await client.greet()

@@ -2,6 +2,7 @@
 """The inspector beside a preview: the tree of its views, the picture, the source, what has happened."""
 
 import pathlib
+import struct
 
 import live
 from samples import settings
@@ -558,6 +559,84 @@ def with_the_commands_word_it_is_saved_at_once(open_page):
 
 
 @test
+def time_is_stopped_slowed_and_moved_on(open_page):
+    inspected = Inspected(open_page)
+    page, shown = inspected.page, inspected.shown
+    inspected.row("Row 1").wait_for()
+    inspected.tab("Time")
+
+    def said(count):
+        shown.wait(lambda: len(inspected.session.all("clock")) >= count, f"{count} words of the clock")
+        return {key: value for key, value in inspected.session.all("clock")[-1].items() if key in ("rate", "by")}
+
+    assert not inspected.session.all("clock")
+    page.get_by_label("Speed").select_option("0.1")
+    assert said(1) == {"rate": 0.1}
+    page.get_by_role("button", name="Pause").click()
+    assert said(2) == {"rate": 0}
+    page.get_by_role("button", name="+ 0.1 s").click()
+    assert said(3) == {"by": 0.1}
+    # Another session's time passes as it does, until it's told.
+    inspected.session.send(t="renew")
+    shown.wait(lambda: len(inspected.session.all("hello")) == 2, "another hello")
+    inspected.session.send(t="welcome", protocol=1, size=[400, 600], keeps=["size"], limit=1 << 20)
+    shown.show(**settings())
+    assert said(4) == {"rate": 0}
+    page.get_by_role("button", name="Go on").click()
+    assert said(5) == {"rate": 0.1}
+    # Who looks no more leaves the view as it was.
+    page.get_by_role("button", name="Inspect").click()
+    assert said(6) == {"rate": 1}
+
+
+@test
+def frames_are_kept_looked_at_and_saved(open_page):
+    inspected = Inspected(open_page)
+    page, shown = inspected.page, inspected.shown
+    inspected.row("Row 1").wait_for()
+    inspected.tab("Time")
+    film = page.locator(".film")
+    for color in ["#ff0000", "#00ff00", "#0000ff"]:
+        shown.show(root=1, groups={"1": [["f", [0, 0, 400, 600], 0, color]]})
+    page.locator(".time output", has_text="3 of 3").wait_for()
+    assert not film.is_visible()
+    pixel = "() => [...document.querySelector('.film').getContext('2d').getImageData(200, 300, 1, 1).data]"
+    frame = page.get_by_label("Frame", exact=True)
+    frame.fill("0")
+    assert film.is_visible() and page.evaluate(pixel) == [255, 0, 0, 255]
+    frame.fill("1")
+    assert page.evaluate(pixel) == [0, 255, 0, 255] and "before the last" in page.locator(".time output").inner_text()
+    page.get_by_label("All over each other").check()
+    red, green, blue, _ = page.evaluate(pixel)
+    assert all(70 <= share <= 100 for share in (red, green, blue)), (red, green, blue)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save strip").click()
+    data = pathlib.Path(saved.value.path()).read_bytes()
+    assert saved.value.suggested_filename == "frames.png" and data[:4] == b"\x89PNG"
+    assert struct.unpack(">II", data[16:24]) == (3 * 400 + 2 * 8, 600)
+    # New frames are seen as they come where the last one is chosen.
+    frame.fill("2")
+    page.get_by_label("All over each other").uncheck()
+    assert not film.is_visible()
+    shown.show(root=1, groups={"1": [["f", [0, 0, 400, 600], 0, "#ffffff"]]})
+    page.locator(".time output", has_text="4 of 4").wait_for()
+    assert not film.is_visible()
+    # No more than a certain number are kept.
+    for number in range(245):
+        shown.show(root=1, groups={"1": [["f", [number, 0, 40, 600], 0, "#ff0000"]]})
+    page.locator(".time output", has_text=" of ").wait_for()
+    kept = int(page.locator(".time output").inner_text().split(" of ")[1].split(",")[0])
+    assert 100 < kept <= 240, kept
+    page.get_by_role("button", name="Forget").click()
+    page.locator(".time output", has_text="none").wait_for()
+    # Nothing is kept where nobody looks.
+    inspected.tab("Why")
+    shown.show(root=1, groups={"1": [["f", [0, 0, 400, 600], 0, "#ff00ff"]]})
+    inspected.tab("Time")
+    assert page.locator(".time output").inner_text() == "none"
+
+
+@test
 def axe_finds_nothing_in_the_inspector(open_page):
     try:
         import axe_playwright_python
@@ -568,7 +647,7 @@ def axe_finds_nothing_in_the_inspector(open_page):
     inspected = Inspected(open_page, tree=card(30))
     inspected.row("Row 1").first.click()
     inspected.heading("Row 1")
-    for tab in ["Why", "Values", "Source", "Happened", "Findings"]:
+    for tab in ["Why", "Values", "Source", "Happened", "Time", "Findings"]:
         inspected.tab(tab)
         inspected.page.wait_for_timeout(200)
         for appearance in ["light", "dark"]:

@@ -8,11 +8,12 @@ import { Outline } from './outline.js';
 import { Record, placeOf } from './record.js';
 import { Sources } from './sources.js';
 import { Story, findingNode } from './story.js';
+import { Time } from './time.js';
 import { Values } from './values.js';
 
 /** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
 const pause = 80;
-const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['findings', 'Findings']];
+const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['time', 'Time'], ['findings', 'Findings']];
 
 /** What the session doesn't answer, with the reason. */
 class Unanswered extends Error {}
@@ -56,6 +57,7 @@ export class Inspector {
       shown: () => new Promise((go) => this.waiters.push(go)),
       saved: (file, text) => this.sources.set(file, text),
     });
+    this.time = new Time(this.panels.time);
     this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
     this.listenToPointing();
@@ -122,6 +124,7 @@ export class Inspector {
     }
     if (name === 'source') this.sources?.show(this.record, this.chosen);
     if (name === 'values') this.values?.show(this.chosen);
+    this.time?.setOn(name === 'time');
     this.draw();
   }
 
@@ -133,6 +136,7 @@ export class Inspector {
     this.view = view;
     view.watcher = this;
     this.marks.moveTo(view.stage);
+    this.time.watch(view);
     this.begin();
   }
 
@@ -142,6 +146,7 @@ export class Inspector {
     if (!view) return;
     this.setPicking(false);
     this.marks.remove();
+    this.time.watch(null);
     view.tell({ t: 'inspect', what: 'end' });
     view.watcher = null;
     this.view = null;
@@ -157,6 +162,7 @@ export class Inspector {
     this.isEdited = true;
     this.since = 0;
     this.ask({ what: 'begin' }).catch(() => {});
+    this.time.begin();
     this.changed();
   }
 

@@ -39,6 +39,8 @@ export class LiveView {
   hasShown = false;
   /** Who looks into the view: is told of each session's `begin()`, of `changed()`, and takes answers by `take(message)`. */
   watcher = null;
+  /** Is told of each frame that is painted. */
+  onFrame = null;
 
   /**
    * Shows a view in a node.
@@ -186,6 +188,7 @@ export class LiveView {
       this.isDirty = false;
       this.painter.paint(this.ctx, this.pixelScale);
     }
+    if (this.shown.length) this.onFrame?.(this.canvas);
     for (const n of this.shown) this.tell({ t: 'ack', n });
     if (this.shown.length && !this.hasShown) {
       this.hasShown = true;

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+// The time of a view: stopped, slowed, moved on by steps; and the frames that it has shown, one after the other or over each other.
+import { make } from './nodes.js';
+
+/** So many frames are kept, and so many bytes of them. */
+const mostFrames = 240;
+const mostBytes = 128 << 20;
+/** So many are laid over each other, or side by side. */
+const mostLayers = 16;
+const rates = [['1', 'as it is'], ['0.5', 'half'], ['0.25', 'a quarter'], ['0.1', 'a tenth'], ['0.02', 'a fiftieth']];
+
+export class Time {
+  frames = [];
+  rate = 1;
+  isPaused = false;
+  isOn = false;
+  captures = 0;
+
+  constructor(node) {
+    this.node = node;
+    const button = (textContent, title, act) => make('button', { type: 'button', textContent, title, onclick: act });
+    this.pause = button('Pause', 'Stop the view’s time', () => this.setPaused(!this.isPaused));
+    this.pause.setAttribute('aria-pressed', 'false');
+    this.speed = make('select', { id: 'time-rate' }, ...rates.map(([value, textContent]) => make('option', { value, textContent })));
+    this.speed.addEventListener('change', () => {
+      this.rate = Number(this.speed.value);
+      this.tellRate();
+    });
+    this.steps = [['1 frame', 1 / 60], ['0.1 s', 0.1], ['1 s', 1]].map(([words, seconds]) =>
+      button(`+ ${words}`, 'Let so much of the view’s time pass', () => this.step(seconds)));
+    this.place = make('input', { type: 'range', id: 'time-frame', min: 0, max: 0, value: 0 });
+    this.place.addEventListener('input', () => this.showFrame());
+    this.words = make('output', { htmlFor: 'time-frame' });
+    this.onion = make('input', { type: 'checkbox', id: 'time-onion' });
+    this.onion.addEventListener('change', () => this.showFrame());
+    node.append(
+      make('div', { className: 'time-row' }, this.pause, make('label', { htmlFor: 'time-rate', textContent: 'Speed' }), this.speed),
+      make('div', { className: 'time-row' }, ...this.steps),
+      make('h3', { textContent: 'Frames' }),
+      make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.words),
+      make('div', { className: 'time-row' }, this.onion, make('label', { htmlFor: 'time-onion', textContent: 'All over each other' })),
+      make('div', { className: 'time-row' }, button('Save picture', 'As a PNG', () => this.save('frame')),
+        button('Save strip', 'All side by side, as a PNG', () => this.save('strip')), button('Forget', 'Begin anew', () => this.forget())),
+      make('p', { className: 'quiet', textContent: `Each frame that is shown while this is open is kept, the last ${mostFrames} at most.` }));
+    this.film = make('canvas', { className: 'film', hidden: true, 'aria-hidden': 'true' });
+    this.showWords();
+  }
+
+  // The view's time
+
+  /** Works on another view; null for none. */
+  watch(view) {
+    if (this.view) this.view.onFrame = null;
+    if (this.view && (this.isPaused || this.rate !== 1)) this.view.tell({ t: 'clock', rate: 1 });
+    this.view = view;
+    this.forget();
+    this.film.remove();
+    view?.stage.append(this.film);
+    this.listen();
+  }
+
+  /** Keeps frames as long as somebody looks at this. */
+  setOn(isOn) {
+    this.isOn = isOn;
+    this.listen();
+    if (!isOn) this.toLast();
+  }
+
+  listen() {
+    if (this.view) this.view.onFrame = this.isOn ? (canvas) => this.capture(canvas) : null;
+  }
+
+  /** A session begins, with time that passes as it does. */
+  begin() {
+    if (this.isPaused || this.rate !== 1) this.tellRate();
+  }
+
+  setPaused(isPaused) {
+    this.isPaused = isPaused;
+    this.pause.setAttribute('aria-pressed', String(isPaused));
+    this.pause.textContent = isPaused ? 'Go on' : 'Pause';
+    this.tellRate();
+  }
+
+  tellRate() {
+    this.view?.tell({ t: 'clock', rate: this.isPaused ? 0 : this.rate });
+  }
+
+  step(seconds) {
+    if (!this.isPaused) this.setPaused(true);
+    this.toLast();
+    this.view?.tell({ t: 'clock', by: seconds });
+  }
+
+  // Frames
+
+  async capture(canvas) {
+    if (!canvas.width || !canvas.height) return;
+    // In points: a film in all pixels of a screen would be large.
+    const scale = Math.min(1, canvas.clientWidth / canvas.width || 1);
+    const [width, height] = [canvas.width, canvas.height].map((length) => Math.max(1, Math.round(length * scale)));
+    const number = (this.captures += 1);
+    const frame = { number, at: performance.now(), width, height };
+    this.frames.push(frame);
+    try {
+      frame.bitmap = await createImageBitmap(canvas, { resizeWidth: width, resizeHeight: height, resizeQuality: 'medium' });
+    } catch {
+      this.frames = this.frames.filter((each) => each !== frame);
+    }
+    // It may have been forgotten meanwhile.
+    if (!this.frames.includes(frame)) frame.bitmap?.close();
+    this.limit();
+    this.showWords();
+  }
+
+  limit() {
+    let bytes = this.frames.reduce((sum, { width, height }) => sum + width * height * 4, 0);
+    while (this.frames.length > mostFrames || (bytes > mostBytes && this.frames.length > 1)) {
+      const { width, height, bitmap } = this.frames.shift();
+      bytes -= width * height * 4;
+      bitmap?.close();
+    }
+  }
+
+  forget() {
+    for (const { bitmap } of this.frames) bitmap?.close();
+    this.frames = [];
+    this.toLast();
+  }
+
+  get isAtLast() {
+    return Number(this.place.value) >= Number(this.place.max);
+  }
+
+  toLast() {
+    this.place.value = this.place.max;
+    this.onion.checked = false;
+    this.showWords();
+    this.showFrame();
+  }
+
+  showWords() {
+    const wasLast = this.isAtLast;
+    this.place.max = Math.max(0, this.frames.length - 1);
+    if (wasLast) this.place.value = this.place.max;
+    this.place.disabled = this.frames.length < 2;
+    const frame = this.frames[Number(this.place.value)], last = this.frames.at(-1);
+    const back = frame && last ? Math.round(last.at - frame.at) : 0;
+    this.words.textContent = frame ? `${Number(this.place.value) + 1} of ${this.frames.length}${back ? `, ${back} ms before the last` : ''}` : 'none';
+  }
+
+  /** Lays the chosen frame over the view, or all; nothing where the last one is chosen. */
+  showFrame() {
+    this.showWords();
+    const isOver = this.frames.length > 0 && (this.onion.checked || !this.isAtLast);
+    this.film.hidden = !isOver;
+    if (isOver) this.draw(this.film);
+  }
+
+  draw(canvas) {
+    const frame = this.frames[Number(this.place.value)];
+    [canvas.width, canvas.height] = [frame.width, frame.height];
+    const context = canvas.getContext('2d');
+    if (!this.onion.checked) return frame.bitmap && context.drawImage(frame.bitmap, 0, 0);
+    const layers = spread(this.frames.filter(({ bitmap }) => bitmap), mostLayers);
+    layers.forEach(({ bitmap }, index) => {
+      // Each shows the same share of what is seen at the end.
+      context.globalAlpha = 1 / (index + 1);
+      context.drawImage(bitmap, 0, 0, frame.width, frame.height);
+    });
+    context.globalAlpha = 1;
+  }
+
+  save(kind) {
+    if (!this.frames.length) return;
+    const canvas = document.createElement('canvas');
+    if (kind === 'frame') this.draw(canvas);
+    else {
+      const layers = spread(this.frames.filter(({ bitmap }) => bitmap), mostLayers), gap = 8;
+      canvas.width = layers.reduce((sum, { width }) => sum + width + gap, -gap);
+      canvas.height = Math.max(...layers.map(({ height }) => height));
+      const context = canvas.getContext('2d');
+      let left = 0;
+      for (const { bitmap, width } of layers) {
+        context.drawImage(bitmap, left, 0);
+        left += width + gap;
+      }
+    }
+    canvas.toBlob((blob) => {
+      if (!blob) return;
+      const link = make('a', { href: URL.createObjectURL(blob), download: `${kind === 'frame' ? 'frame' : 'frames'}.png` });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    }, 'image/png');
+  }
+}
+
+/** At most so many of a list, evenly, with the first and the last. */
+function spread(list, most) {
+  if (list.length <= most) return list;
+  return Array.from({ length: most }, (_, i) => list[Math.round((i * (list.length - 1)) / (most - 1))]);
+}
