@@ -32,15 +32,17 @@ afterEach(async () => {
   editor = null;
   other?.kill();
   other = null;
-  await until(() => processes().length === 0, 'all that was started to end');
-  fs.rmSync(folder, { recursive: true, force: true });
+  const wrong = await until(() => processes().length === 0, 'all that was started to end', 3000).then(() => null, (error) => error);
+  for (const { pid } of processes()) process.kill(pid, 'SIGKILL');
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  if (wrong) throw wrong;
 });
 
 const asked = () => fs.readFileSync(process.env.ASKED, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line));
 const cursors = () => asked().filter(({ url }) => url?.endsWith('/cursor')).map(({ body }) => body);
 
-async function until(condition, what) {
-  const end = Date.now() + 10_000;
+async function until(condition, what, patience = 10_000) {
+  const end = Date.now() + patience;
   while (Date.now() < end) {
     const found = condition();
     if (found) return found;
