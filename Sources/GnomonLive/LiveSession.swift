@@ -103,6 +103,8 @@ public final class LiveSession {
   /// The seconds of the view's time that pass in one second.
   var rate = 1.0
   private var isFlushDue = false
+  /// Whether a scene waits until the client has shown others.
+  private var isHeldBack = false
   /// What the host's frame was when the encoder was given it; nil where the client is new.
   private var shown: HostScene.State?
   /// The elements that the pointer may be on, with what it looks like there.
@@ -178,17 +180,24 @@ public final class LiveSession {
 
   private func take(_ message: LiveMessage) {
     do {
-      passTime()
       switch message {
-      case .data(let bytes): try files.receive(bytes)
+      case .data(let bytes):
+        passTime()
+        try files.receive(bytes)
       case .text(let bytes):
         let text = try ClientMessage.read(bytes)
         guard text.i >= 0, text.i > last || text.t == .hello else {
           return refuse("the message \(text.i) comes after \(last)")
         }
         last = text.i
-        // That a scene is there, and that somebody asks, changes nothing that another scene would tell.
-        if text.t != .ack, text.t != .inspect { seen = last }
+        // That a scene is there, and that somebody asks, changes nothing: the next scene comes when it would have come.
+        guard text.t != .ack, text.t != .inspect else {
+          try take(text)
+          if isHeldBack { flushSoon() }
+          return
+        }
+        passTime()
+        seen = last
         try take(text)
       }
       flushSoon()
@@ -290,9 +299,11 @@ public final class LiveSession {
     defer { waitForNext(after: lastInstant) }
     files.followDialogs()
     guard underWay.count < limits.scenesUnderWay, underWay.reduce(0, { $0 + $1.bytes }) < limits.bytesUnderWay else {
+      isHeldBack = true
       host.updateIfDue()
       return
     }
+    isHeldBack = false
     let message = encode()
     let told = findings.count
     guard let message else { return }
