@@ -202,17 +202,20 @@ async function showPreview() {
     output.appendLine(`The previews of process ${running.pid} are shown.`);
     session = new Session(running.address, null);
   } else {
+    let own = null, hasEnded = false;
     const started = await vscode.window.withProgress(
       { location: vscode.ProgressLocation.Notification, title: `Compiling the previews of ${path.basename(wanted.shown)}` },
       () => servers.start({
         command: settings().get('path') || 'gnomon', shown: wanted.shown, further: furtherArguments(), folder: wanted.folder,
         log: (text) => output.append(text),
         ended: (why) => {
-          session?.end();
+          hasEnded = true;
+          own?.end();
           vscode.window.showErrorMessage(why);
         },
       }));
-    session = new Session(started.base, started.stop);
+    if (hasEnded) return;
+    session = own = new Session(started.base, started.stop);
   }
   session.shown = wanted.shown;
   await session.show(source);

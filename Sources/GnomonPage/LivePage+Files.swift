@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "36ba8ca5e271bf2c"
+  package static let version = "3a28011e458fe3ec"
 
   /// All files.
   package static let files: [File] = [
@@ -1892,7 +1892,7 @@ const rest = 250;
 
 export class Follow {
   /**
-   * @param keyOf Gives the key of the preview that the page shows.
+   * @param own The key of the preview that the page shows.
    * @param go Shows another preview, by its key.
    * @param changed Is called with whether it's followed, when that is chosen.
    */
@@ -2600,7 +2600,8 @@ export class Inspector {
   key = null;
   asked = new Map();
   since = 0;
-  isAsking = false;
+  /** What asks at the moment. */
+  loop = null;
   isDirty = false;
   isPicking = false;
   /** Those who wait for another session's first views. */
@@ -2613,7 +2614,7 @@ export class Inspector {
    * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
    */
   constructor(host, { status, onChoose, wanted = '' }) {
-    Object.assign(this, { host, onChoose, wanted });
+    Object.assign(this, { host, status, onChoose, wanted });
     this.marks = new Marks();
     this.addHead();
     const tree = make('div', { className: 'tree', tabIndex: 0, role: 'tree', 'aria-label': 'Views' });
@@ -2624,19 +2625,19 @@ export class Inspector {
     this.addTabs();
     this.story = new Story(this.panels.why, acts);
     this.sources = new Sources(this.panels.source, {
-      ask: (file) => this.ask({ what: 'source', file }).then(({ text }) => text),
+      ask: (file) => this.ask({ what: 'source', file }),
       choose: acts.choose, point: (views) => this.point(views[0] ?? null, views), chosen: () => this.chosen,
     });
     this.values = new Values(this.panels.values, status, {
-      textOf: (file) => this.sources.textOf(file),
+      sourceOf: (file) => this.sources.sourceOf(file),
       shown: () => new Promise((go) => this.waiters.push(go)),
-      saved: (file, text) => this.sources.set(file, text),
+      saved: (file, source) => this.sources.set(file, source),
     });
     this.time = new Time(this.panels.time);
     this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
     this.listenToPointing();
-    addEventListener('gnomon-cursor', (event) => this.follow(event.detail));
+    addEventListener('gnomon-cursor', ({ detail }) => this.follow(detail));
   }
 
   addHead() {
@@ -2698,8 +2699,9 @@ export class Inspector {
       this.tabs[each].tabIndex = each === name ? 0 : -1;
     }
     if (name === 'source') this.sources?.show(this.record, this.chosen);
-    if (name === 'values') this.values?.show(this.chosen);
+    if (name === 'values') this.showValues();
     this.time?.setOn(name === 'time');
+    if (name === 'why' && this.view && !this.told) this.tellStory();
     this.draw();
   }
 
@@ -2720,6 +2722,7 @@ export class Inspector {
     const { view } = this;
     if (!view) return;
     this.setPicking(false);
+    this.values.leave();
     this.marks.remove();
     this.time.watch(null);
     view.tell({ t: 'inspect', what: 'end' });
@@ -2744,7 +2747,7 @@ export class Inspector {
   forget(why) {
     for (const { reject } of this.asked.values()) reject(new Unanswered(why));
     this.asked.clear();
-    this.isAsking = false;
+    this.loop = null;
   }
 
   /** Asks the session. The answer is a promise; it fails with what the session says. */
@@ -2765,10 +2768,10 @@ export class Inspector {
   /** Something looks otherwise: asks for the views, one question at a time. */
   async changed() {
     this.isDirty = true;
-    if (this.isAsking || !this.view) return;
-    this.isAsking = true;
-    const { view } = this;
-    while (this.isDirty && this.view === view) {
+    if (this.loop || !this.view) return;
+    // Another session has a loop of its own; the one before ends then.
+    const { view } = this, loop = (this.loop = {});
+    while (this.isDirty && this.loop === loop) {
       this.isDirty = false;
       const start = performance.now();
       try {
@@ -2776,12 +2779,12 @@ export class Inspector {
       } catch (error) {
         if (!(error instanceof Unanswered)) console.error(error);
         // A session that has ended is begun anew by whoever shows it, and then asked.
-        if (this.view !== view || !view.connection?.isOpen) break;
+        if (this.loop !== loop || !view.connection?.isOpen) break;
         this.facts.textContent = error.message;
       }
       await new Promise((go) => setTimeout(go, Math.max(pause, 2 * (performance.now() - start))));
     }
-    if (this.view === view) this.isAsking = false;
+    if (this.loop === loop) this.loop = null;
   }
 
   /** Asks for the views, for what has happened, and for the story of the chosen one. */
@@ -2791,12 +2794,13 @@ export class Inspector {
     const news = await this.ask({ what: 'frames', since: this.since });
     this.since = news.happened.next;
     this.showHappened(news);
-    if (tree) await this.tellStory();
+    if (tree && this.shown !== 'values' && this.shown !== 'time') await this.tellStory();
   }
 
   show(record) {
     this.record = record;
     this.chosen = record.find(this.key, this.isEdited);
+    this.told = null;
     this.isEdited = false;
     if (this.chosen) this.key = record.keyOf(this.chosen);
     if (!this.chosen && this.wanted) {
@@ -2819,7 +2823,7 @@ export class Inspector {
     this.outline.show(record, this.chosen);
     if (this.shown === 'source') this.sources.show(record, this.chosen);
     else this.sources.record = record;
-    if (this.shown === 'values') this.values.show(this.chosen);
+    if (this.shown === 'values') this.showValues();
     for (const go of this.waiters.splice(0)) go();
     this.story.record = record;
     this.showFindings();
@@ -2861,17 +2865,23 @@ export class Inspector {
       : [make('p', { className: 'quiet', textContent: 'Nothing is found that is probably not meant.' })]));
   }
 
+  showValues() {
+    const names = this.record.lines.get(this.chosen?.source)?.map(({ view }) => view);
+    this.values?.show(this.chosen, names);
+  }
+
   // Views
 
-  choose(view) {
+  /** @param staysOpen Whether the tab stays that is open. */
+  choose(view, staysOpen = false) {
     if (!view) return;
     this.chosen = view;
     this.key = this.record.keyOf(view);
     this.told = null;
     this.outline.choose(view);
     if (this.shown === 'source') this.sources.show(this.record, view);
-    else if (this.shown === 'values') this.values.show(view);
-    else if (this.shown !== 'why') this.open('why');
+    else if (this.shown === 'values') this.showValues();
+    else if (this.shown !== 'why' && !staysOpen) this.open('why');
     this.draw();
     this.onChoose?.(view.source ?? '');
     return this.tellStory();
@@ -2968,10 +2978,11 @@ export class Inspector {
 
   /** An editor's cursor is at a line. */
   follow({ file, line }) {
-    if (!this.view) return;
+    // Who changes something here isn't led away, nor by a cursor of before who has chosen a view.
+    if (!this.view || this.values.isInUse || (this.chosen && this.status.cursor?.past)) return;
     const name = this.record.files.find((each) => each === file || pathOf(each) === file);
     const [view] = name ? this.record.ofLine(name, line) : [];
-    if (view && view !== this.chosen) this.choose(view);
+    if (view && view !== this.chosen) this.choose(view, true);
   }
 }
 
@@ -3052,43 +3063,81 @@ const alignments = new Set([...horizontal, ...vertical, ...both]);
 const colored = new Set([
   'foregroundStyle', 'foregroundColor', 'tint', 'fill', 'stroke', 'strokeBorder', 'background', 'border', 'shadow', 'Color',
 ]);
-const stackAxes = { VStack: horizontal, LazyVStack: horizontal, HStack: vertical, LazyHStack: vertical };
+/** What takes an alignment along one axis alone. */
+const axesOf = {
+  VStack: horizontal, LazyVStack: horizontal, LazyVGrid: horizontal, HStack: vertical, LazyHStack: vertical, LazyHGrid: vertical,
+  GridRow: vertical,
+};
+/** Takes one or the other, as its edge says. */
+const unknownAxes = new Set(['safeAreaInset', 'safeAreaBar']);
 const opening = { '(': ')', '[': ']', '{': '}' };
 
 const patterns = [
-  ['comment', /\/\/[^\n]*|\/\*[^]*?\*\//y],
-  ['space', /[^\S\n]+/y],
+  ['space', /[^\S\n]+|\/\/[^\n]*/y],
   ['line', /\n/y],
   ['raw', /#+"|"""/y],
-  ['text', /"(?:[^"\\\n]|\\.)*"/y],
+  // `$0`, `#file`, `@State`.
+  ['other', /[$#@][\p{L}\p{N}_]+/uy],
   ['number', /(?:0[xob][0-9a-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)/y],
   ['word', /[\p{L}_][\p{L}\p{N}_]*/uy],
 ];
+
+/** Where a text that begins at a quotation mark ends, with what is put into it. */
+function endOfText(text, from) {
+  for (let at = from + 1; at < text.length; at++) {
+    if (text[at] === '"') return at + 1;
+    if (text[at] === '\n') return at;
+    if (text[at] !== '\\') continue;
+    at += 1;
+    if (text[at] !== '(') continue;
+    for (let depth = 0; at < text.length; at++) {
+      if (text[at] === '"') at = endOfText(text, at) - 1;
+      else if (text[at] === '(') depth += 1;
+      else if (text[at] === ')' && (depth -= 1) === 0) break;
+    }
+  }
+  return text.length;
+}
+
+function endOfComment(text, from) {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text.startsWith('/*', at)) depth += 1;
+    else if (text.startsWith('*/', at) && (depth -= 1) === 0) return at + 2;
+    else continue;
+    at += 1;
+  }
+  return text.length;
+}
+
+/** Texts of several lines, and raw ones, are passed over. */
+function endOfRaw(text, from, start) {
+  const marks = start.replace(/"+$/, '');
+  const quotes = text.startsWith('"""', from + marks.length) ? '"""' : '"';
+  const end = text.indexOf(quotes + marks, from + marks.length + quotes.length);
+  return end < 0 ? text.length : end + quotes.length + marks.length;
+}
 
 /** The tokens of a text from a place on, one by one: `{kind, text, offset}`. */
 function* tokens(text, from) {
   let at = from;
   next: while (at < text.length) {
+    if (text.startsWith('/*', at)) {
+      at = endOfComment(text, at);
+      continue;
+    }
     for (const [kind, pattern] of patterns) {
       pattern.lastIndex = at;
-      const found = pattern.exec(text);
+      const found = pattern.exec(text)?.[0];
       if (!found) continue;
-      if (kind === 'raw') {
-        // Texts of several lines, and raw ones, are passed over.
-        const marks = found[0].replace('"""', '').replace(/"$/, '');
-        const quotes = text.startsWith('"""', at + marks.length) ? '"""' : '"';
-        const end = text.indexOf(quotes + marks, at + marks.length + quotes.length);
-        const length = (end < 0 ? text.length : end + quotes.length + marks.length) - at;
-        yield { kind: 'other', text: text.substr(at, length), offset: at };
-        at += length;
-        continue next;
-      }
-      if (kind !== 'comment' && kind !== 'space') yield { kind, text: found[0], offset: at };
-      at += found[0].length;
+      const end = kind === 'raw' ? endOfRaw(text, at, found) : at + found.length;
+      if (kind !== 'space') yield { kind: kind === 'raw' ? 'other' : kind, text: text.slice(at, end), offset: at };
+      at = end;
       continue next;
     }
-    yield { kind: 'mark', text: text[at], offset: at };
-    at += 1;
+    const end = text[at] === '"' ? endOfText(text, at) : at + 1;
+    yield { kind: end > at + 1 ? 'text' : 'mark', text: text.slice(at, end), offset: at };
+    at = end;
   }
 }
 
@@ -3106,10 +3155,11 @@ export function offsetOfLine(text, line) {
  * The literals of the expression that begins in a line, with its modifiers on the lines that follow. What lies in braces
  * belongs to other views.
  *
+ * @param names Those of the views that the line makes. What comes before the first of them isn't of a view.
  * @returns `[{kind, label, offset, text, choices}]`: a `number`, a `text`, a `truth`, or a `name` of `choices`.
  */
-export function literalsOf(text, line) {
-  const all = [...tokens(text, offsetOfLine(text, line))];
+export function literalsOf(text, line, names = []) {
+  const all = [...tokens(text, begin(text, line, names))];
   const found = [];
   /** The brackets that are open: what is called, and the label of the argument. */
   const calls = [];
@@ -3149,6 +3199,15 @@ export function literalsOf(text, line) {
   return found;
 }
 
+function begin(text, line, names) {
+  const start = offsetOfLine(text, line);
+  for (const token of tokens(text, start)) {
+    if (token.kind === 'line') break;
+    if (token.kind === 'word' && names.includes(token.text)) return token.offset;
+  }
+  return start;
+}
+
 /** Where what begins with a bracket ends. */
 function closing(all, from) {
   const open = [];
@@ -3167,21 +3226,24 @@ function read(token, all, i, call, last) {
   const name = call?.name || 'value';
   const label = call?.label ? `${name}, ${call.label}` : name;
   if (kind === 'number') {
-    if (/^0[xob]/.test(text) || before?.text === '.' || before?.kind === 'word') return null;
-    const isNegative = before?.text === '-' && ['(', ',', ':', '['].includes(all[i - 2]?.text);
+    const value = Number(text.replaceAll('_', ''));
+    if (/^0[xob]/.test(text) || !(value < mostNumber) || before?.text === '.' || before?.kind === 'word' || before?.kind === 'other') return null;
+    const isSign = before?.text === '-' && ['(', ',', ':', '['].includes(all[i - 2]?.text);
+    const isAlone = isSign || ['(', ',', ':', '['].includes(before?.text);
     return {
-      kind: 'number', label, offset: isNegative ? before.offset : offset, isWhole: !text.includes('.'),
-      text: isNegative ? `-${text}` : text,
+      kind: 'number', label, offset: isSign ? before.offset : offset, text: isSign ? `-${text}` : text, isAlone,
+      // From 0 to 1 there are no whole numbers to choose from.
+      isWhole: !/[.eE]/.test(text) && !/opacity/i.test(label),
     };
   }
-  if (kind === 'text') return text.includes('\\') ? null : { kind: 'text', label, offset, text };
+  if (kind === 'text') return /^"(?:[^"\\]|\\["\\n])*"$/.test(text) ? { kind: 'text', label, offset, text } : null;
   if (kind !== 'word') return null;
   if (text === 'true' || text === 'false') return { kind: 'truth', label, offset, text };
   // A name behind a point that stands for a value: `.leading`, `Color.red`.
   if (before?.text !== '.') return null;
   const isImplicit = ['(', ',', ':', '[', '?'].includes(all[i - 2]?.text);
   if (isImplicit && call?.label === 'alignment' && alignments.has(text)) {
-    const choices = stackAxes[name] ?? both;
+    const choices = unknownAxes.has(name) ? [] : axesOf[name] ?? both;
     return choices.includes(text) ? { kind: 'name', label, offset, text, choices } : null;
   }
   if (isImplicit && name === 'multilineTextAlignment' && horizontal.includes(text)) return { kind: 'name', label, offset, text, choices: horizontal };
@@ -3190,24 +3252,32 @@ function read(token, all, i, call, last) {
   return null;
 }
 
+/** Larger numbers aren't moved by hand. */
+const mostNumber = 1e9;
+
 /** The number of a literal, and how far and how finely it may be moved. */
-export function rangeOf({ text, label, isWhole }) {
+export function rangeOf({ text, label, isWhole, isAlone }) {
   const value = Number(text.replaceAll('_', ''));
   if (/opacity/i.test(label) || (!isWhole && Math.abs(value) <= 1)) return { value, least: Math.min(0, value), most: Math.max(1, value), step: 0.01 };
   const reach = Math.max(20, Math.abs(value) * 2);
-  return { value, least: value < 0 ? -reach : 0, most: reach, step: isWhole ? 1 : 0.5 };
+  return { value, least: value < 0 && isAlone ? -reach : 0, most: reach, step: isWhole ? 1 : 0.5 };
 }
 
-/** A number in the form of another one: a whole one stays whole, one with a point has one. */
-export function numberText(value, { isWhole }) {
-  if (isWhole) return String(Math.round(value));
-  const text = String(Math.round(value * 1000) / 1000);
+/** A number in the form of a literal: a whole one stays whole, one with a point has one. null for what can't stand there. */
+export function numberText(value, { isWhole, isAlone = true }) {
+  // Behind an operator a sign would be another operator.
+  if (!Number.isFinite(value) || Math.abs(value) >= mostNumber || (value < 0 && !isAlone)) return null;
+  if (isWhole) return String(Math.round(value) || 0);
+  const text = String(Math.round(value * 1000) / 1000 || 0);
   return text.includes('.') ? text : `${text}.0`;
 }
 
 /** A text as a literal. */
 export const quoted = (words) =>
-  `"${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('\0', '')}"`;
+  `"${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\r', '').replaceAll('\0', '')}"`;
+
+/** What a literal says. */
+export const unquoted = (text) => text.slice(1, -1).replace(/\\(["\\n])/g, (_, mark) => (mark === 'n' ? '\n' : mark));
 
 """#),
     File(
@@ -3587,7 +3657,7 @@ export class Outline {
     const row = make('div', {
       id: `view-${view.id}`, className: `view ${view.kind}`, role: 'treeitem', 'aria-level': view.depth + 1,
       'aria-selected': String(view === this.chosen), 'aria-expanded': hasMore ? String(!isFolded) : null,
-      'aria-posinset': view.above ? view.above.below.indexOf(view) + 1 : 1,
+      'aria-posinset': view.place ?? 1,
       'aria-setsize': view.above ? view.above.below.length : 1,
     }, rail, make('span', { className: 'fold', 'aria-hidden': 'true', textContent: hasMore ? (isFolded ? '▸' : '▾') : '' }),
     make('b', { textContent: view.view }), view.text ? make('q', { textContent: view.text.slice(0, 60) }) : null,
@@ -4548,11 +4618,15 @@ export class Record {
     }));
     /** The views with names, in the order of the tree. */
     this.order = [];
+    /** The views by the lines that make them. */
+    this.lines = new Map();
     this.faulty = new Map();
     this.addTree();
     for (const finding of findings) {
       const view = this.named(this.nodes[finding.node]);
-      if (view) this.faulty.set(view.id, [...(this.faulty.get(view.id) ?? []), finding]);
+      if (!view) continue;
+      if (!this.faulty.has(view.id)) this.faulty.set(view.id, []);
+      this.faulty.get(view.id).push(finding);
     }
   }
 
@@ -4562,14 +4636,20 @@ export class Record {
       view.above = above ? this.named(above) : null;
       if (!view.view) continue;
       view.below = [];
+      view.counts = new Map();
       view.depth = view.above ? view.above.depth + 1 : 0;
+      view.number = 0;
       if (view.above) {
         // Which of the views of its name it is: edits move lines, and leave that.
-        const { below } = view.above;
-        view.number = below.reduce((count, other) => count + (other.view === view.view), 0);
-        below.push(view);
-      } else view.number = 0;
+        const { below, counts } = view.above;
+        view.number = counts.get(view.view) ?? 0;
+        counts.set(view.view, view.number + 1);
+        view.place = below.push(view);
+      }
       this.order.push(view);
+      if (!view.source) continue;
+      if (!this.lines.has(view.source)) this.lines.set(view.source, []);
+      this.lines.get(view.source).push(view);
     }
   }
 
@@ -4629,15 +4709,14 @@ export class Record {
 
   /** The views of a line; of a line without any those of the last line before it that has some. */
   ofLine(file, line, isExact = false) {
-    let found = [], nearest = -1;
-    for (const view of this.order) {
-      const place = placeOf(view.source);
-      if (place?.file !== file || place.line > line || place.line < nearest || (isExact && place.line !== line)) continue;
-      if (place.line > nearest) found = [];
-      nearest = place.line;
-      found.push(view);
+    const own = this.lines.get(`${file}:${line}`);
+    if (own || isExact) return own ?? [];
+    let nearest = null;
+    for (const source of this.lines.keys()) {
+      const place = placeOf(source);
+      if (place?.file === file && place.line < line && place.line > (nearest?.line ?? 0)) nearest = place;
     }
-    return found;
+    return nearest ? this.lines.get(`${file}:${nearest.line}`) : [];
   }
 
   /** The files that views are from, the one of most of them first. */
@@ -5388,12 +5467,12 @@ import { Rows } from './rows.js';
 const lineHeight = 19;
 
 export class Sources {
-  texts = new Map();
+  known = new Map();
   file = null;
   line = 0;
 
   /**
-   * @param acts `ask(file)` gives a promise of the file's text, `choose(view)`, `point(views)`.
+   * @param acts `ask(file)` gives a promise of what the file says, `choose(view)`, `point(views)`.
    */
   constructor(node, acts) {
     Object.assign(this, { node, acts });
@@ -5421,7 +5500,6 @@ export class Sources {
     if (this.choice.childElementCount !== files.length || files.some((file, i) => this.choice.options[i].value !== file)) {
       this.choice.replaceChildren(...files.map((file) => make('option', { value: file, textContent: file })));
     }
-    this.lines = new Set(record.order.map(({ source }) => source));
     const place = placeOf(chosen?.source);
     if (place) this.open(place.file, place.line, this.marked !== chosen.source);
     else this.open(this.file ?? files[0], this.line, false);
@@ -5430,23 +5508,23 @@ export class Sources {
 
   /** The sources have changed. */
   forget() {
-    this.texts.clear();
+    this.known.clear();
   }
 
-  /** A promise of a file's text. */
-  textOf(file) {
-    if (!this.texts.has(file)) {
-      const text = this.acts.ask(file);
-      this.texts.set(file, text);
-      text.catch(() => this.texts.get(file) === text && this.texts.delete(file));
+  /** A promise of what a file says: `{path, text, fingerprint}`. */
+  sourceOf(file) {
+    if (!this.known.has(file)) {
+      const source = this.acts.ask(file);
+      this.known.set(file, source);
+      source.catch(() => this.known.get(file) === source && this.known.delete(file));
     }
-    return this.texts.get(file);
+    return this.known.get(file);
   }
 
   /** A file says something else now; nothing is known of it where that isn't said. */
-  set(file, text) {
-    if (text === null) this.texts.delete(file);
-    else this.texts.set(file, Promise.resolve(text));
+  set(file, source) {
+    if (source === null) this.known.delete(file);
+    else this.known.set(file, Promise.resolve(source));
   }
 
   async open(file, line, scrolls = true) {
@@ -5455,7 +5533,7 @@ export class Sources {
     this.choice.value = file;
     let text = '';
     try {
-      text = await this.textOf(file);
+      ({ text } = await this.sourceOf(file));
       this.note.hidden = true;
     } catch (error) {
       this.note.textContent = error.message;
@@ -5498,7 +5576,7 @@ export class Sources {
   }
 
   row(text, line) {
-    const hasViews = this.lines?.has(`${this.file}:${line}`);
+    const hasViews = this.record?.lines.has(`${this.file}:${line}`);
     const row = make('div', { id: `line-${line}`, className: 'text-line', role: 'option', 'aria-selected': String(line === this.line) },
       make('span', { className: 'number', textContent: line }), make('code', { textContent: text || ' ' }));
     row.classList.toggle('chosen', line === this.line);
@@ -5578,7 +5656,7 @@ export class Status {
         const waiting = this.edits.get(message.number);
         this.edits.delete(message.number);
         if (message.failure) waiting?.reject(new Error(message.failure));
-        else waiting?.resolve();
+        else waiting?.resolve(message.fingerprint);
         break;
       }
       case 'previews':
@@ -5611,21 +5689,23 @@ export class Status {
   /**
    * Has a file of the sources changed: saved, or only shown until something else is said of it.
    *
-   * @param edits `[{offset, old, new}]`, of the text that is saved; none take back what was shown.
-   * @returns A promise that fails with the reason where nothing is done.
+   * @param path The file's whole path.
+   * @param fingerprint Tells the saved text, of which the edits are.
+   * @param edits `[{offset, old, new}]`; none take back what was shown.
+   * @returns A promise of the fingerprint of what the file says then. It fails with the reason where nothing is done.
    */
-  edit(file, edits, saves) {
+  edit(path, fingerprint, edits, saves) {
     const number = (this.lastEdit += 1);
     return new Promise((resolve, reject) => {
-      if (this.isLost) return reject(new Error('The connection is lost.'));
+      if (!this.wire.isOpen) return reject(new Error('The connection is lost.'));
       this.edits.set(number, { resolve, reject });
-      this.wire.send(JSON.stringify({ t: 'edit', number, file, edits, saves }));
+      this.wire.send(JSON.stringify({ t: 'edit', number, file: path, fingerprint, edits, saves }));
     });
   }
 
   /** Says that numbers and texts of a file are going to be changed. */
-  prepare(file) {
-    if (!this.isLost) this.wire.send(JSON.stringify({ t: 'prepare', file }));
+  prepare(path) {
+    this.wire.send(JSON.stringify({ t: 'prepare', file: path }));
   }
 
   clear() {
@@ -6324,29 +6404,108 @@ function spread(list, most) {
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // The literals of the chosen view's lines as sliders and fields. What is moved is shown at once, and saved when it's let go.
-import { literalsOf, numberText, quoted, rangeOf } from './literals.js';
+import { literalsOf, numberText, quoted, rangeOf, unquoted } from './literals.js';
 import { make } from './nodes.js';
 import { placeOf } from './record.js';
 
-/** A change that nobody shows any more isn't waited for any longer, in milliseconds. */
+/** What nobody shows isn't waited for any longer, in milliseconds. */
 const patience = 700;
 
-export class Values {
-  file = null;
-  line = 0;
-  text = null;
+/** A file as it's saved, with what is shown of it and isn't saved. One thing is asked for after the other. */
+class EditedFile {
   /** What is shown and not saved, by its place in the saved text. */
   pending = new Map();
-  literals = [];
-  /** What takes back what was saved: `{file, edits}`. */
-  undoable = [];
-  isBusy = false;
   isDirty = false;
+  wantsSaving = false;
+  isBusy = false;
+
+  constructor(file, source, owner) {
+    Object.assign(this, { file, ...source, owner });
+  }
+
+  /** What is changed of the saved text, from its beginning on. */
+  get edits() {
+    return [...this.pending.values()].sort((a, b) => a.offset - b.offset);
+  }
+
+  change({ offset, text }, now) {
+    if (now === text) this.pending.delete(offset);
+    else this.pending.set(offset, { offset, old: text, new: now });
+    this.isDirty = true;
+  }
+
+  takeBack() {
+    this.pending.clear();
+    this.isDirty = true;
+    this.wantsSaving = false;
+    return this.work();
+  }
+
+  save() {
+    this.wantsSaving = true;
+    return this.work();
+  }
+
+  /** Shows what is changed, or saves it: the newest state after each answer. States in between are left out. */
+  async work() {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      while (this.isDirty || this.wantsSaving) {
+        if (this.wantsSaving && this.pending.size) await this.saveNow();
+        else await this.showNow();
+      }
+    } catch (error) {
+      this.owner.fail(this, error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  async showNow() {
+    this.isDirty = this.wantsSaving = false;
+    const shown = this.owner.acts.shown();
+    await this.owner.status.edit(this.path, this.fingerprint, this.edits, false);
+    // While something is saved soon, nobody looks.
+    await Promise.race([shown, new Promise((go) => setTimeout(go, patience))]);
+  }
+
+  async saveNow() {
+    this.isDirty = this.wantsSaving = false;
+    const { edits, text } = this;
+    const fingerprint = await this.owner.status.edit(this.path, this.fingerprint, edits, true);
+    let shift = 0;
+    const back = edits.map(({ offset, old, new: now }) => {
+      const edit = { offset: offset + shift, old: now, new: old };
+      shift += now.length - old.length;
+      return edit;
+    });
+    this.owner.undoable.push({ file: this.file, path: this.path, fingerprint, edits: back });
+    this.isSaved(applied(text, edits), fingerprint, edits);
+  }
+
+  /** The file says something else now. What somebody has changed since stays changed. */
+  isSaved(text, fingerprint, edits) {
+    this.pending = rebased(this.pending, edits);
+    Object.assign(this, { text, fingerprint });
+    if (this.pending.size) this.isDirty = true;
+    this.owner.isSaved(this);
+  }
+}
+
+export class Values {
+  /** The file of the chosen view; null where there's none to be changed. */
+  edited = null;
+  line = 0;
+  literals = [];
+  /** What takes back what was saved. */
+  undoable = [];
+  asked = 0;
   maySave = false;
 
   /**
-   * @param acts `textOf(file)` gives a promise of the saved text, `shown()` one that ends with the next program's first scene,
-   *   `saved(file, text)` is told what a file says now.
+   * @param acts `sourceOf(file)` gives a promise of `{path, text, fingerprint}` of what is saved, `shown()` one that ends with the next
+   *   program's first scene, `saved(file, source)` is told what a file says now; null where that isn't known.
    */
   constructor(node, status, acts) {
     Object.assign(this, { node, status, acts });
@@ -6361,45 +6520,74 @@ export class Values {
     node.append(make('div', { className: 'head' }, this.title, this.undo), this.note, this.bar, this.list);
   }
 
+  /** Whether somebody is at work here. */
+  get isInUse() {
+    return this.list.contains(document.activeElement) || this.edited?.pending.size > 0;
+  }
+
   /** Shows the literals of a view's lines. Those that are there stay as they are where the text does. */
-  async show(chosen) {
-    const place = placeOf(chosen?.source);
-    if (!place) {
-      this.title.textContent = 'Choose a view whose line is known.';
-      this.list.replaceChildren();
-      this.file = null;
-      return;
-    }
-    let text;
+  async show(chosen, names) {
+    const place = placeOf(chosen?.source), number = (this.asked += 1);
+    if (!place) return this.showNone('Choose a view whose line is known.');
+    // Lines are those of what was compiled.
+    if (this.status.problem) return this.showNone('The sources can’t be compiled as they are. Values are here when they can.');
+    let source;
     try {
-      text = await this.acts.textOf(place.file);
+      source = await this.acts.sourceOf(place.file);
     } catch (error) {
-      return this.say(error.message);
+      return number === this.asked && this.showNone(error.message);
     }
-    const isSame = this.file === place.file && this.text === text;
+    if (number !== this.asked) return;
+    const { edited } = this;
+    const isSame = edited?.path === source.path && edited.text === source.text;
     if (isSame && this.line === place.line) return;
+    if (edited?.path !== source.path) {
+      this.leave();
+      this.status.prepare(source.path);
+    }
     // What isn't saved belongs to the text as it was.
-    if (!isSame) this.pending.clear();
-    if (this.file !== place.file) this.status.prepare(place.file);
-    Object.assign(this, { file: place.file, line: place.line, text });
+    if (!isSame) this.edited = new EditedFile(place.file, source, this);
+    this.line = place.line;
+    this.names = names;
     this.build();
   }
 
-  build() {
+  showNone(words) {
+    this.leave();
+    this.title.textContent = words;
+    this.list.replaceChildren();
+    this.literals = [];
     this.say('');
-    const literals = (this.literals = literalsOf(this.text, this.line));
-    this.title.textContent = literals.length ? `${this.file}:${this.line}` : `${this.file}:${this.line} has no numbers, texts or names to change.`;
-    this.list.replaceChildren(...literals.map((literal, index) => this.row(literal, index)));
+    this.showBar();
+  }
+
+  /** Nobody changes the file any more: what isn't saved is taken back. */
+  leave() {
+    const { edited } = this;
+    this.edited = null;
+    if (edited?.pending.size) edited.takeBack();
+    this.showBar();
+  }
+
+  build() {
+    const { edited } = this;
+    this.say('');
+    this.literals = literalsOf(edited.text, this.line, this.names);
+    const place = `${edited.file}:${this.line}`;
+    this.title.textContent = this.literals.length ? place : `${place} has no numbers, texts or names to change.`;
+    this.list.replaceChildren(...this.literals.map((literal, index) => this.row(literal, index)));
     this.showBar();
   }
 
   row(literal, index) {
     const { label, kind, text, choices } = literal;
     const id = `value-${index}`;
-    const now = this.pending.get(literal.offset)?.new ?? text;
-    const controls = { number: () => this.number(literal, id, now), text: () => this.words(literal, id, now) };
-    const make_ = controls[kind] ?? (() => this.choice(literal, id, now, choices ?? ['true', 'false']));
-    return make('div', { className: 'value' }, make('label', { htmlFor: id, textContent: label, title: label }), ...make_());
+    const now = this.edited.pending.get(literal.offset)?.new ?? text;
+    const controls = {
+      number: () => this.number(literal, id, now), text: () => this.words(literal, id, now),
+      truth: () => this.choice(literal, id, now, ['true', 'false']), name: () => this.choice(literal, id, now, choices),
+    }[kind]();
+    return make('div', { className: 'value' }, make('label', { htmlFor: id, textContent: label, title: label }), ...controls);
   }
 
   number(literal, id, now) {
@@ -6407,10 +6595,12 @@ export class Values {
     const slider = make('input', { type: 'range', id, min: least, max: most, step, value });
     const field = make('input', { type: 'number', value, step: literal.isWhole ? 1 : 'any', 'aria-label': `${literal.label}, number` });
     for (const [input, other] of [[slider, field], [field, slider]]) {
-      const change = (saves) => {
-        if (input.value === '' || !Number.isFinite(Number(input.value))) return;
-        other.value = input.value;
-        this.change(literal, numberText(Number(input.value), literal), saves);
+      const change = (lets) => {
+        const written = input.value === '' ? null : numberText(Number(input.value), literal);
+        if (written === null) return;
+        other.value = Number(written);
+        if (lets) input.value = Number(written);
+        this.change(literal, written, lets);
       };
       input.addEventListener('input', () => change(false));
       input.addEventListener('change', () => change(true));
@@ -6419,7 +6609,7 @@ export class Values {
   }
 
   words(literal, id, now) {
-    const field = make('input', { type: 'text', id, value: now.slice(1, -1), spellcheck: false });
+    const field = make('input', { type: 'text', id, value: unquoted(now), spellcheck: false });
     field.addEventListener('input', () => this.change(literal, quoted(field.value), false));
     field.addEventListener('change', () => this.change(literal, quoted(field.value), true));
     return [field];
@@ -6433,87 +6623,52 @@ export class Values {
 
   // Changes
 
-  change({ offset, text }, now, saves) {
-    if (now === text) this.pending.delete(offset);
-    else this.pending.set(offset, { offset, old: text, new: now });
-    if (saves && (this.maySave || this.status.saves)) this.save();
-    else {
-      this.isDirty = true;
-      this.draw();
-      if (saves) this.showBar();
-    }
+  get savesAtOnce() {
+    return this.maySave || this.status.saves;
   }
 
-  /** What is changed of the saved text, from its beginning on. */
-  get edits() {
-    return [...this.pending.values()].sort((a, b) => a.offset - b.offset);
+  /** @param lets Whether somebody has let go. */
+  change(literal, now, lets) {
+    const { edited } = this;
+    if (!edited) return;
+    this.say('');
+    edited.change(literal, now);
+    if (lets && this.savesAtOnce) edited.save();
+    else edited.work();
+    if (lets) this.showBar();
   }
 
-  /** Shows what is changed, one state after the other: those in between are left out. */
-  async draw() {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    while (this.isDirty) {
-      this.isDirty = false;
-      const shown = this.acts.shown();
-      try {
-        await this.status.edit(this.file, this.edits, false);
-      } catch (error) {
-        this.fail(error);
-        break;
-      }
-      await Promise.race([shown, new Promise((go) => setTimeout(go, patience))]);
-    }
-    this.isBusy = false;
-  }
-
-  async save() {
-    const { file, edits, text } = this;
-    this.isDirty = false;
-    if (!edits.length) return this.takeBack();
-    try {
-      await this.status.edit(file, edits, true);
-    } catch (error) {
-      return this.fail(error);
-    }
-    let shift = 0;
-    const back = edits.map(({ offset, old, new: now }) => {
-      const edit = { offset: offset + shift, old: now, new: old };
-      shift += now.length - old.length;
-      return edit;
-    });
-    this.undoable.push({ file, edits: back });
-    this.isSaved(file, applied(text, edits), edits);
-  }
-
-  /**
-   * A file says something else now.
-   *
-   * @param edits What of the text before is another; what somebody has changed since stays changed.
-   */
-  isSaved(file, text, edits) {
-    this.acts.saved(file, text);
-    if (this.file !== file) return this.showBar();
-    this.pending = rebased(this.pending, edits);
-    this.text = text;
-    const literals = literalsOf(text, this.line);
+  isSaved(edited) {
+    this.acts.saved(edited.file, { path: edited.path, text: edited.text, fingerprint: edited.fingerprint });
+    if (this.edited !== edited) return this.showBar();
+    const literals = literalsOf(edited.text, this.line, this.names);
     const isAlike = literals.length === this.literals.length
       && literals.every(({ kind, label }, i) => kind === this.literals[i].kind && label === this.literals[i].label);
-    // The controls stay where they can: one of them is in use.
+    // The controls stay where they can: one of them may be in use.
     if (isAlike) literals.forEach((literal, i) => Object.assign(this.literals[i], literal));
     else this.build();
     this.showBar();
   }
 
   async undoLast() {
-    const last = this.undoable.pop();
-    if (!last) return;
+    const last = this.undoable.at(-1);
+    if (!last || this.edited?.isBusy) return;
     try {
-      await this.status.edit(last.file, last.edits, true);
-      this.isSaved(last.file, applied(await this.acts.textOf(last.file), last.edits), last.edits);
-      if (this.file === last.file) this.build();
+      const { text } = await this.acts.sourceOf(last.file);
+      const fingerprint = await this.status.edit(last.path, last.fingerprint, last.edits, true);
+      this.undoable.pop();
+      // The step before is of the text as it is again.
+      const before = this.undoable.findLast(({ path }) => path === last.path);
+      if (before) before.fingerprint = fingerprint;
+      const back = applied(text, last.edits);
+      if (this.edited?.path === last.path) {
+        this.edited.isSaved(back, fingerprint, last.edits);
+        this.build();
+        this.edited.work();
+      } else this.acts.saved(last.file, { path: last.path, text: back, fingerprint });
     } catch (error) {
-      this.fail(error);
+      this.undoable = this.undoable.filter((each) => each !== last);
+      this.say(`It isn't undone: ${error.message}`);
     }
     this.showBar();
   }
@@ -6521,22 +6676,28 @@ export class Values {
   /** Somebody has said that the page may change files. */
   allow() {
     this.maySave = true;
-    this.save();
+    this.edited?.save();
+    this.showBar();
   }
 
   takeBack() {
-    this.pending.clear();
-    this.isDirty = true;
-    this.draw();
-    this.build();
+    this.edited?.takeBack();
+    if (this.edited) this.build();
   }
 
-  /** The file isn't what it was: what is shown is what it says. */
-  fail(error) {
-    this.pending.clear();
-    this.isDirty = false;
-    this.acts.saved(this.file, null);
-    this.text = null;
+  /** The file isn't what it was, or can't be written: nothing of it is shown that it doesn't say. */
+  fail(edited, error) {
+    edited.pending.clear();
+    edited.isDirty = edited.wantsSaving = false;
+    this.status.edit(edited.path, edited.fingerprint, [], false).catch(() => {});
+    this.acts.saved(edited.file, null);
+    if (this.edited === edited) {
+      const { line, names } = this;
+      this.edited = null;
+      this.list.replaceChildren();
+      // What it says now.
+      this.show({ source: `${edited.file}:${line}` }, names).then(() => this.say(`It isn't changed: ${error.message}`));
+    }
     this.say(`It isn't changed: ${error.message}`);
     this.showBar();
   }
@@ -6547,7 +6708,7 @@ export class Values {
   }
 
   showBar() {
-    this.bar.hidden = this.pending.size === 0 || this.maySave || this.status.saves;
+    this.bar.hidden = !this.edited?.pending.size || this.savesAtOnce;
     this.undo.hidden = this.undoable.length === 0;
   }
 }

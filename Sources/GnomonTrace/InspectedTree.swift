@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-internal import Gnomon
+package import Gnomon
 
 /// The views of a record as somebody sees them who looks around in a live view: who is inside whom, and where it is.
 package struct InspectedTree: Encodable {
@@ -97,8 +97,7 @@ package struct InspectedFrames: Encodable {
   private static let listLimit = 100
 
   /// - Parameter pass: The first one that isn't known.
-  package init(_ explanation: Explanation, since pass: Int) {
-    let record = explanation.record
+  package init(_ record: LayoutRecord, since pass: Int) {
     next = record.firstPass + record.passes.count
     let new = record.frames.filter { $0.passCount > 0 && $0.firstPass >= pass }
     frames = new.suffix(Self.frameLimit).map { frame in

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """The inspector beside a preview: the tree of its views, the picture, the source, what has happened."""
 
+import hashlib
 import pathlib
 import struct
+import threading
 
 import live
 from samples import settings
@@ -84,6 +86,10 @@ struct Card: View {
 """
 
 
+def fingerprint(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
 class Inspected:
     """A preview in focus whose session answers questions."""
 
@@ -132,7 +138,7 @@ class Inspected:
         elif what == "source":
             if message["file"] != "Card.swift":
                 return self.session.send(t="inspected", question=message["i"], what=what, failure="It is none of the files.")
-            answer = {"file": "Card.swift", "text": self.source}
+            answer = {"file": "Card.swift", "path": "/home/Card.swift", "text": self.source, "fingerprint": fingerprint(self.source)}
         self.session.send(t="inspected", question=message["i"], what=what, answer=answer)
 
     def change(self, tree):
@@ -426,30 +432,58 @@ def twenty_thousand_views_are_walked_through(open_page):
 
 
 class Edited(Inspected):
-    """The same with a server that changes files."""
+    """The same with a server that changes files, as the command does: after a while, and only where they say what was edited."""
 
     source = VALUES
 
-    def __init__(self, open_page, saves=False):
+    def __init__(self, open_page, saves=False, pause=0.05):
         super().__init__(open_page, "?inspect=Card.swift%3A7", card(3))
+        self.pause = pause
+        self.busy = threading.Lock()
+        self.failure = None
+        self.draft = None
         self.status = self.shown.status
         self.status.send(t="files", files={"Card.swift": "/home/Card.swift"}, saves=saves)
-        self.failure = None
         self.status.replies = self.answer
         self.tab("Values")
         self.page.locator(".value").first.wait_for()
 
     def answer(self, message):
         if message["t"] == "edit":
-            failure = {"failure": self.failure} if self.failure else {}
-            self.status.send(t="edited", number=message["number"], **failure)
+            threading.Timer(self.pause, self.edit, [message]).start()
 
-    def edits(self, saves):
-        return [message for message in self.status.all("edit") if message["saves"] == saves]
+    def edit(self, message):
+        with self.busy:
+            failure = self.failure
+            if message["file"] != "/home/Card.swift":
+                failure = "that file is none of those that are shown"
+            elif message["edits"] and message["fingerprint"] != fingerprint(self.source):
+                failure = "Card.swift has changed"
+            text = self.source
+            for change in sorted(message["edits"], key=lambda change: -change["offset"]):
+                if not failure and not text[change["offset"]:].startswith(change["old"]):
+                    failure = f"'{change['old']}' isn't there any more"
+                text = text[: change["offset"]] + change["new"] + text[change["offset"] + len(change["old"]):]
+            if failure:
+                return self.status.send(t="edited", number=message["number"], failure=failure)
+            if message["saves"]:
+                self.source = text
+            self.draft = text if message["edits"] and not message["saves"] else None
+            self.status.send(t="edited", number=message["number"], fingerprint=fingerprint(self.source))
 
-    def last(self, saves, count):
-        self.shown.wait(lambda: len(self.edits(saves)) >= count, f"{count} edits")
-        return [(edit["old"], edit["new"]) for edit in self.edits(saves)[-1]["edits"]]
+    def reaches(self, text, draft=None):
+        """Waits until the file, and what is shown of it, are what they should be."""
+        try:
+            self.shown.wait(lambda: self.source == text and self.draft == draft, "the file")
+        except AssertionError:
+            raise AssertionError(f"the file says {self.source}\nand shown is {self.draft}") from None
+
+    def changed(self, *changes):
+        text = VALUES
+        for old, new in changes:
+            assert text.count(old) == 1, old
+            text = text.replace(old, new)
+        return text
 
     def move(self, label, value, lets_go=False):
         """Moves a slider, and lets it go."""
@@ -472,7 +506,7 @@ def literals_of_a_views_lines_are_found(open_page):
         ("VStack, alignment", "leading"), ("VStack, spacing", "8"), ("EdgeInsets, top", "1"), ("EdgeInsets, leading", "2"),
         ("EdgeInsets, bottom", "3"), ("EdgeInsets, trailing", "4"), ("Color, red", "0.9"), ("Color, green", "0.95"),
         ("Color, blue", "1.0"), ("RoundedRectangle, cornerRadius", "16")], found[5]
-    # Texts with something escaped aren't changed here; braces hold other views.
+    # Texts with something put in, or with other signs, aren't changed here; braces hold other views.
     assert found[6] == [("padding", "12")], found[6]
     assert found[7] == [
         ("Text", '"Hello"'), ("bold", "true"), ("foregroundStyle", "red"), ("offset, x", "-4"), ("offset, y", "2.5"),
@@ -481,81 +515,146 @@ def literals_of_a_views_lines_are_found(open_page):
 
 
 @test
-def a_slider_is_shown_while_it_moves_and_saved_when_somebody_says_so(open_page):
-    edited = Edited(open_page)
-    page = edited.page
-    assert edited.status.all("prepare")[-1]["file"] == "Card.swift"
-    edited.move("offset, x", 9)
-    assert edited.last(False, 1) == [("-4", "9")]
-    assert edited.edits(False)[-1]["file"] == "Card.swift"
-    # What comes while one is shown is shown as the newest alone.
-    for value in [10, 11, 12]:
-        edited.move("offset, x", value, lets_go=value == 12)
-    edited.change(card(3))
-    assert edited.last(False, 2) == [("-4", "12")]
-    edited.move("opacity", 0.25, lets_go=True)
-    edited.change(card(3))
-    assert edited.last(False, 3) == [("-4", "12"), ("0.5", "0.25")]
-    assert not edited.edits(True)
-    page.locator(".unsaved").get_by_role("button", name="Save").click()
-    assert edited.last(True, 1) == [("-4", "12"), ("0.5", "0.25")]
-    # From then on it's saved when it's let go; places are those of the saved text.
-    page.get_by_label("Text", exact=True).fill('Say "hi" \\ bye')
-    page.get_by_label("offset, x", exact=True).focus()
-    assert edited.last(True, 2) == [('"Hello"', '"Say \\"hi\\" \\\\ bye"')]
-    edited.move("offset, x", 15, lets_go=True)
-    assert edited.last(True, 3) == [("12", "15")]
-    assert not page.get_by_text("Shown, not saved.").is_visible()
-    # Undo takes back one after the other.
-    texts = [VALUES]
-    for edit in edited.edits(True):
-        text = texts[-1]
-        for change in sorted(edit["edits"], key=lambda change: -change["offset"]):
-            assert text[change["offset"]:].startswith(change["old"]), change
-            text = text[: change["offset"]] + change["new"] + text[change["offset"] + len(change["old"]):]
-        texts.append(text)
-    for count in [4, 5, 6]:
-        page.get_by_role("button", name="Undo").click()
-        edited.last(True, count)
-        text = texts.pop()
-        for change in sorted(edited.edits(True)[-1]["edits"], key=lambda change: -change["offset"]):
-            assert text[change["offset"]:].startswith(change["old"]), change
-            text = text[: change["offset"]] + change["new"] + text[change["offset"] + len(change["old"]):]
-        assert text == texts[-1], text
-        page.wait_for_timeout(50)
-    assert not page.get_by_role("button", name="Undo").is_visible()
+def what_looks_like_a_literal_and_is_none_is_left(open_page):
+    inspected = Inspected(open_page)
+    lines = {
+        'Text("Hello \\(name ?? "nobody"), bye").padding(8)': ["padding 8"],
+        "Text($0.name).padding(9)": ["padding 9"],
+        '/* /* x */ .padding(9) */ Text("a \\"b\\"")': ['Text "a \\"b\\""'],
+        'if count > 3 { Text("x").padding(4) }': ['Text "x"', "padding 4"],
+        'Text("q").safeAreaInset(edge: .top, alignment: .leading) { Color.red }': ['Text "q"'],
+        'Text(#file).frame(width: 0x10).tag(99_999_999_999)': [],
+        'Text("""\n  many 5\n  """).padding(1)': ["padding 1"],
+        'Text("a") // .padding(3)': ['Text "a"'],
+        "Text(LocalizedStringKey(words)).font(.system(size: 12))": ["system, size 12"],
+    }
+    for line, expected in lines.items():
+        found = inspected.page.evaluate(
+            "async (text) => { const { literalsOf } = await import('/page/literals.js'); return literalsOf(text, 1, ['Text'])"
+            ".map(({ label, text }) => `${label} ${text}`); }", line)
+        assert found == expected, (line, found)
+    written = inspected.page.evaluate(
+        "async () => { const { numberText, quoted, unquoted } = await import('/page/literals.js'); return [numberText(2.5, {"
+        " isWhole: true }), numberText(3, { isWhole: false }), numberText(1e30, { isWhole: true }), numberText(-4, { isWhole: true,"
+        " isAlone: false }), numberText(NaN, {}), numberText(-0.2, { isWhole: true }), unquoted(quoted('say \"hi\" \\\\'))]; }")
+    assert written == ["3", "3.0", None, None, None, "0", 'say "hi" \\'], written
 
 
 @test
-def what_is_shown_is_taken_back_and_what_fails_is_told(open_page):
+def a_slider_is_shown_while_it_moves_and_saved_when_somebody_says_so(open_page):
+    edited = Edited(open_page)
+    page = edited.page
+    assert edited.status.all("prepare")[-1]["file"] == "/home/Card.swift"
+    edited.move("offset, x", 9)
+    edited.reaches(VALUES, edited.changed(("-4", "9")))
+    # What comes while one is shown is shown as the newest alone.
+    count = len(edited.status.all("edit"))
+    for value in [10, 11, 12]:
+        edited.move("offset, x", value, lets_go=value == 12)
+    edited.reaches(VALUES, edited.changed(("-4", "12")))
+    assert len(edited.status.all("edit")) <= count + 2
+    edited.move("opacity", 0.25, lets_go=True)
+    both = edited.changed(("-4", "12"), ("0.5", "0.25"))
+    edited.reaches(VALUES, both)
+    page.locator(".unsaved").get_by_role("button", name="Save").click()
+    edited.reaches(both)
+    # From then on it's saved when it's let go; places are those of the saved text.
+    page.get_by_label("Text", exact=True).fill('Say "hi" \\ bye')
+    page.get_by_label("offset, x", exact=True).focus()
+    words = both.replace('"Hello"', '"Say \\"hi\\" \\\\ bye"')
+    edited.reaches(words)
+    assert page.get_by_label("Text", exact=True).input_value() == 'Say "hi" \\ bye'
+    edited.move("offset, x", 15, lets_go=True)
+    edited.reaches(words.replace("x: 12", "x: 15"))
+    assert not page.get_by_text("Shown, not saved.").is_visible()
+    # Undo takes back one after the other.
+    for text in [words, both, VALUES]:
+        page.get_by_role("button", name="Undo").click()
+        edited.reaches(text)
+        page.wait_for_timeout(100)
+    assert not page.get_by_role("button", name="Undo").is_visible()
+    assert not page.locator(".values .wrong").is_visible()
+
+
+@test
+def arrow_keys_faster_than_the_compiler_lose_nothing(open_page):
+    edited = Edited(open_page, saves=True, pause=0.3)
+    slider = edited.page.get_by_label("offset, x", exact=True)
+    slider.focus()
+    for _ in range(6):
+        edited.page.keyboard.press("ArrowRight")
+        edited.page.wait_for_timeout(40)
+    edited.reaches(edited.changed(("-4", "2")))
+    assert not edited.page.locator(".values .wrong").is_visible()
+
+
+@test
+def what_is_shown_is_taken_back_by_hand_or_when_nobody_is_there_to_save_it(open_page):
     edited = Edited(open_page)
     page = edited.page
     edited.move("opacity", 0.75, lets_go=True)
-    edited.last(False, 1)
+    edited.reaches(VALUES, edited.changed(("0.5", "0.75")))
     page.get_by_role("button", name="Take back").click()
-    edited.change(card(3))
-    assert edited.last(False, 2) == []
+    edited.reaches(VALUES)
     assert page.get_by_label("opacity", exact=True).input_value() == "0.5"
-    edited.failure = "the file has changed"
+    # The inspector is closed, or another file's view is chosen.
     edited.move("opacity", 0.75, lets_go=True)
-    page.get_by_text("It isn't changed: the file has changed").wait_for()
-    assert not edited.edits(True)
+    edited.reaches(VALUES, edited.changed(("0.5", "0.75")))
+    page.get_by_role("button", name="Inspect").click()
+    edited.reaches(VALUES)
+    page.get_by_role("button", name="Inspect").click()
+    edited.row("Row 2").click()
+    edited.tab("Values")
+    edited.move("opacity", 0.75, lets_go=True)
+    edited.reaches(VALUES, edited.changed(("0.5", "0.75")))
+    tree = card(3)
+    tree["nodes"].append(row(2, "text", "Text", "Elsewhere", None, [0, 300, 60, 40]))
+    edited.change(tree)
+    edited.row("Elsewhere").click()
+    edited.reaches(VALUES)
+
+
+@test
+def a_file_that_has_changed_isnt_written_and_is_read_again(open_page):
+    edited = Edited(open_page, saves=True)
+    page = edited.page
+    edited.source = VALUES.replace("import SwiftUI", "import SwiftUI // here")
+    edited.move("opacity", 0.75, lets_go=True)
+    page.get_by_text("It isn't changed: Card.swift has changed").wait_for()
+    assert "0.75" not in edited.source
+    # The controls are those of what it says now.
+    page.get_by_label("opacity", exact=True).wait_for()
+    edited.move("opacity", 0.25, lets_go=True)
+    edited.shown.wait(lambda: "0.25" in edited.source, "the file")
+    assert "// here" in edited.source and edited.source.count("0.25") == 1
+    edited.source += "// more\n"
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_text("It isn't undone: Card.swift has changed").wait_for()
+    assert "0.25" in edited.source
 
 
 @test
 def with_the_commands_word_it_is_saved_at_once(open_page):
     edited = Edited(open_page, saves=True)
     edited.page.get_by_label("foregroundStyle", exact=True).select_option("blue")
-    assert edited.last(True, 1) == [("red", "blue")]
+    edited.reaches(edited.changed((".red", ".blue")))
     edited.page.get_by_label("bold", exact=True).select_option("false")
-    assert edited.last(True, 2) == [("true", "false")]
+    edited.reaches(edited.changed((".red", ".blue"), ("true", "false")))
     # A number keeps its form; what is no number changes nothing.
-    edited.page.get_by_label("offset, y, number", exact=True).fill("3")
-    edited.page.get_by_label("offset, y, number", exact=True).press("Enter")
-    assert edited.last(True, 3) == [("2.5", "3.0")]
-    edited.page.get_by_label("offset, y, number", exact=True).fill("")
-    edited.page.wait_for_timeout(50)
-    assert len(edited.edits(True)) == 3
+    field = edited.page.get_by_label("offset, y, number", exact=True)
+    field.fill("3")
+    field.press("Enter")
+    last = edited.changed((".red", ".blue"), ("true", "false"), ("2.5", "3.0"))
+    edited.reaches(last)
+    field.fill("")
+    edited.page.wait_for_timeout(100)
+    edited.reaches(last)
+    # Whole numbers are whole in the fields as well.
+    field = edited.page.get_by_label("offset, x, number", exact=True)
+    field.fill("2.6")
+    field.press("Enter")
+    edited.reaches(last.replace("x: -4", "x: 3"))
+    assert field.input_value() == "3"
 
 
 @test

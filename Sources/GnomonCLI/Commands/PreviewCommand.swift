@@ -138,7 +138,7 @@ struct PreviewCommand: ParsableCommand {
       let programs = try sources.programs()
       StackLimit.raise()
       var request = ServeRequest(previewsAt: port, hosts: allowHost, opensBrowser: open)
-      request.shown = files.compactMap { realPath($0.hasSuffix(".xcodeproj") ? $0 + "/.." : $0) }
+      request.shown = files.compactMap { realPath(XcodePlace.isNamed($0) ? CheckUnit.folder(of: [$0]) : $0) }
       request.savesEdits = edit
       if let editor = try? SourceEditor(option: editor) { request.editor = editor }
       let server = try PreviewServing(request)
@@ -227,12 +227,13 @@ struct PreviewCommand: ParsableCommand {
     for request in requests {
       switch request {
       case .prepare(let path): sources.prepare(path)
-      case .edit(let path, let edits, let saves, let number):
+      case .edit(let path, let fingerprint, let edits, let saves, let number):
         do {
-          if try sources.edit(path, edits, saves: saves) { shows = true }
-          try server.tell(.edited(number, failure: nil))
+          let now = try sources.edit(path, fingerprint, edits, saves: saves)
+          if !saves { shows = true }
+          try server.tell(.edited(number, fingerprint: now, failure: nil))
         } catch let failure as CommandFailure {
-          try server.tell(.edited(number, failure: failure.description))
+          try server.tell(.edited(number, fingerprint: nil, failure: failure.description))
         }
       }
     }

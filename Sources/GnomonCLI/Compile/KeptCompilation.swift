@@ -281,6 +281,12 @@ final class KeptCompilation {
     preparedGeneration = objects.generation
   }
 
+  /// Whether those of a file can be set, or will be soon.
+  func hasLiterals(of path: String) -> Bool {
+    if case .makeVariant(path, _)? = preparation?.task { return true }
+    return variant?.of.path == path && variant?.generation == objects.generation
+  }
+
   /// Ends what ``prepareLiterals(after:)`` has begun, and takes what it has made.
   ///
   /// - Parameter waits: Whether to wait for it.

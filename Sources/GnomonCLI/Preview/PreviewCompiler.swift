@@ -14,8 +14,8 @@ struct PreviewCompiler {
 
   /// Makes one in which those of a file can be set, since somebody is going to.
   func prepareLiterals(of path: String) {
-    endPreparing()
-    for one in kept.values {
+    for one in kept.values where !one.hasLiterals(of: path) {
+      one.endPreparing()
       one.objects.isEdited(path)
       one.prepareLiterals(after: .zero)
     }

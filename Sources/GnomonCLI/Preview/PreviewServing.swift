@@ -41,10 +41,13 @@ struct PreviewServing {
     var bytes: [UInt8] = []
   }
 
+  private static let mostBytes = 4 << 20
+
   /// What the server has asked for since.
   func requests() -> [PreviewRequest] {
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
+    // What comes meanwhile is read the next time.
+    while unread.bytes.count < Self.mostBytes {
       let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
       guard count > 0 else { break }
       unread.bytes += buffer[..<count]

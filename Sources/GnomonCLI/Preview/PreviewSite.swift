@@ -39,15 +39,17 @@ struct PreviewSite {
     let units = try CheckUnit.find(paths, targets: settings.targets)
     var report = CheckReport(title: Self.title(of: paths), root: Self.root(of: paths))
     try makeFolder(folder)
-    // A site that isn't finished is one that can be replaced.
+    var line = ProgressLine(columns: isatty(STDERR_FILENO) == 1 ? terminalColumns : nil)
+    StackLimit.raise()
+    // What can't be compiled leaves the site as it was.
+    let programs = try units.map { try $0.program(swiftVersion: swiftVersion) }
+    for note in programs.compactMap(\.note) { FileHandle.standardError.write(Data("gnomon: \(note)\n".utf8)) }
+    // A site that isn't finished is one that can be replaced, and leads nowhere.
+    unlink(folder + "/index.html")
     try keep(report)
     try? FileManager.default.removeItem(atPath: previews)
     try makeFolder(previews)
-    var line = ProgressLine(columns: isatty(STDERR_FILENO) == 1 ? terminalColumns : nil)
-    StackLimit.raise()
-    for unit in units {
-      let program = try unit.program(swiftVersion: swiftVersion)
-      if let note = program.note { FileHandle.standardError.write(Data("gnomon: \(note)\n".utf8)) }
+    for (unit, program) in zip(units, programs) {
       var request = unit.request(settings)
       request.axes = settings.axes
       request.check?.folder = previews

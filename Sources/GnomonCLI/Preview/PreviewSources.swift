@@ -33,11 +33,10 @@ struct PreviewSources {
 
   /// Does what a page asks for.
   ///
-  /// - Returns: Whether something is to be shown that no file says.
+  /// - Returns: The fingerprint of what the file says then.
   /// - Throws: Why it can't be done, as a sentence.
-  func edit(_ path: String, _ edits: [SourceEdit], saves: Bool) throws -> Bool {
-    try editing.edit(path, edits, saves: saves, known: files)
-    return !saves
+  func edit(_ path: String, _ fingerprint: String, _ edits: [SourceEdit], saves: Bool) throws -> String {
+    try editing.edit(path, fingerprint, edits, saves: saves, known: files)
   }
 
   /// Compiles what has changed, and says what is to be said of it.

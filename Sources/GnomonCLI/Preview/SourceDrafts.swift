@@ -33,37 +33,44 @@ struct SourceEditing {
   /// The folders that are open, as they really are.
   private let folders: [String]
 
-  /// - Parameter paths: What the command was given: folders, or files, whose folders are open then.
-  init(_ paths: [String]) {
-    folders = paths.compactMap { path in
-      realPath(SourceSet.isFolder(path) ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path)
-    }
-  }
+  /// - Parameter paths: What the command was given: folders, or files and projects, whose folders are open then.
+  init(_ paths: [String]) { folders = paths.compactMap { realPath(CheckUnit.folder(of: [$0])) } }
 
   /// Shows or saves a file with edits.
   ///
-  /// - Parameter known: The sources' files, by their whole paths.
+  /// - Parameters:
+  ///   - fingerprint: Tells the text that the edits are of.
+  ///   - known: The sources' files, by their whole paths.
+  /// - Returns: The fingerprint of what the file says then.
   /// - Throws: Why it can't be, as a sentence.
-  func edit(_ path: String, _ edits: [SourceEdit], saves: Bool, known: Set<String>) throws {
-    let saved = try text(of: path, known)
-    let bytes = Array(saved.utf8)
-    guard !edits.isEmpty else { return SourceDrafts.set(nil, of: path, saved: bytes) }
-    let count = edits.reduce(0) { $0 + $1.old.utf8.count + $1.new.utf8.count }
-    guard edits.count <= SourceEdit.mostEdits, count <= SourceEdit.mostBytes else {
-      throw CommandFailure("that's too much to change at a time")
+  func edit(
+    _ path: String, _ fingerprint: String, _ edits: [SourceEdit], saves: Bool, known: Set<String>
+  ) throws -> String {
+    let saved = try bytes(of: path, known)
+    guard !edits.isEmpty else {
+      SourceDrafts.set(nil, of: path, saved: saved)
+      return SourceEdit.fingerprint(saved)
     }
-    let text: String
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    guard let text = String(validating: saved, as: UTF8.self) else { throw CommandFailure("\(name) isn't UTF-8") }
+    guard SourceEdit.fingerprint(saved) == fingerprint else { throw CommandFailure("\(name) has changed") }
+    let changed: [UInt8]
     do {
-      text = try SourceEdit.text(saved, after: edits)
+      changed = Array(try SourceEdit.text(text, after: edits).utf8)
     } catch {
       throw CommandFailure(error.description)
     }
-    // Until it's saved nobody else sees it.
-    SourceDrafts.set(saves ? nil : Array(text.utf8), of: path, saved: bytes)
-    if saves { try save(text, to: path) }
+    guard saves else {
+      // Nobody else sees it.
+      SourceDrafts.set(changed, of: path, saved: saved)
+      return fingerprint
+    }
+    try save(changed, to: path, inPlaceOf: saved)
+    SourceDrafts.set(nil, of: path, saved: saved)
+    return SourceEdit.fingerprint(changed)
   }
 
-  private func text(of path: String, _ known: Set<String>) throws -> String {
+  private func bytes(of path: String, _ known: Set<String>) throws -> [UInt8] {
     let name = URL(fileURLWithPath: path).lastPathComponent
     guard known.contains(path) else { throw CommandFailure("\(name) is none of the sources that are shown") }
     // A link may lead anywhere.
@@ -71,12 +78,11 @@ struct SourceEditing {
       !path.contains("/.build/")
     else { throw CommandFailure("\(name) lies outside of what was opened") }
     guard let data = FileManager.default.contents(atPath: path) else { throw CommandFailure("\(name) can't be read") }
-    guard let text = String(validating: data, as: UTF8.self) else { throw CommandFailure("\(name) isn't UTF-8") }
-    return text
+    return [UInt8](data)
   }
 
-  /// Another file takes its place, with the same rights, so that it's never half there.
-  private func save(_ text: String, to path: String) throws {
+  /// Another file takes its place, with the same permissions, so that it's never half there.
+  private func save(_ bytes: [UInt8], to path: String, inPlaceOf old: [UInt8]) throws {
     let name = URL(fileURLWithPath: path).lastPathComponent
     var info = stat()
     guard stat(path, &info) == 0, access(path, W_OK) == 0 else { throw CommandFailure("\(name) may not be written") }
@@ -86,12 +92,21 @@ struct SourceEditing {
     let other = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
-      try handle.write(contentsOf: Data(text.utf8))
-      _ = fchmod(descriptor, info.st_mode & 0o7777)
+      try handle.write(contentsOf: Data(bytes))
+      // Another owner can't always be given.
+      _ = fchown(descriptor, info.st_uid, info.st_gid)
+      guard fchmod(descriptor, info.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
+        throw CocoaError(.fileWriteUnknown)
+      }
       try handle.close()
+      // An editor may have saved it in the meantime.
+      guard realPath(path) == path, FileManager.default.contents(atPath: path).map([UInt8].init) == old else {
+        throw CommandFailure("\(name) has changed")
+      }
       guard rename(other, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {
       unlink(other)
+      if let failure = error as? CommandFailure { throw failure }
       throw CommandFailure("\(name) can't be written: \(error.localizedDescription)")
     }
   }

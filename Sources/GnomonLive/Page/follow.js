@@ -8,7 +8,7 @@ const rest = 250;
 
 export class Follow {
   /**
-   * @param keyOf Gives the key of the preview that the page shows.
+   * @param own The key of the preview that the page shows.
    * @param go Shows another preview, by its key.
    * @param changed Is called with whether it's followed, when that is chosen.
    */

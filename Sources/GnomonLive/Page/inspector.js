@@ -25,7 +25,8 @@ export class Inspector {
   key = null;
   asked = new Map();
   since = 0;
-  isAsking = false;
+  /** What asks at the moment. */
+  loop = null;
   isDirty = false;
   isPicking = false;
   /** Those who wait for another session's first views. */
@@ -38,7 +39,7 @@ export class Inspector {
    * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
    */
   constructor(host, { status, onChoose, wanted = '' }) {
-    Object.assign(this, { host, onChoose, wanted });
+    Object.assign(this, { host, status, onChoose, wanted });
     this.marks = new Marks();
     this.addHead();
     const tree = make('div', { className: 'tree', tabIndex: 0, role: 'tree', 'aria-label': 'Views' });
@@ -49,19 +50,19 @@ export class Inspector {
     this.addTabs();
     this.story = new Story(this.panels.why, acts);
     this.sources = new Sources(this.panels.source, {
-      ask: (file) => this.ask({ what: 'source', file }).then(({ text }) => text),
+      ask: (file) => this.ask({ what: 'source', file }),
       choose: acts.choose, point: (views) => this.point(views[0] ?? null, views), chosen: () => this.chosen,
     });
     this.values = new Values(this.panels.values, status, {
-      textOf: (file) => this.sources.textOf(file),
+      sourceOf: (file) => this.sources.sourceOf(file),
       shown: () => new Promise((go) => this.waiters.push(go)),
-      saved: (file, text) => this.sources.set(file, text),
+      saved: (file, source) => this.sources.set(file, source),
     });
     this.time = new Time(this.panels.time);
     this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
     this.listenToPointing();
-    addEventListener('gnomon-cursor', (event) => this.follow(event.detail));
+    addEventListener('gnomon-cursor', ({ detail }) => this.follow(detail));
   }
 
   addHead() {
@@ -123,8 +124,9 @@ export class Inspector {
       this.tabs[each].tabIndex = each === name ? 0 : -1;
     }
     if (name === 'source') this.sources?.show(this.record, this.chosen);
-    if (name === 'values') this.values?.show(this.chosen);
+    if (name === 'values') this.showValues();
     this.time?.setOn(name === 'time');
+    if (name === 'why' && this.view && !this.told) this.tellStory();
     this.draw();
   }
 
@@ -145,6 +147,7 @@ export class Inspector {
     const { view } = this;
     if (!view) return;
     this.setPicking(false);
+    this.values.leave();
     this.marks.remove();
     this.time.watch(null);
     view.tell({ t: 'inspect', what: 'end' });
@@ -169,7 +172,7 @@ export class Inspector {
   forget(why) {
     for (const { reject } of this.asked.values()) reject(new Unanswered(why));
     this.asked.clear();
-    this.isAsking = false;
+    this.loop = null;
   }
 
   /** Asks the session. The answer is a promise; it fails with what the session says. */
@@ -190,10 +193,10 @@ export class Inspector {
   /** Something looks otherwise: asks for the views, one question at a time. */
   async changed() {
     this.isDirty = true;
-    if (this.isAsking || !this.view) return;
-    this.isAsking = true;
-    const { view } = this;
-    while (this.isDirty && this.view === view) {
+    if (this.loop || !this.view) return;
+    // Another session has a loop of its own; the one before ends then.
+    const { view } = this, loop = (this.loop = {});
+    while (this.isDirty && this.loop === loop) {
       this.isDirty = false;
       const start = performance.now();
       try {
@@ -201,12 +204,12 @@ export class Inspector {
       } catch (error) {
         if (!(error instanceof Unanswered)) console.error(error);
         // A session that has ended is begun anew by whoever shows it, and then asked.
-        if (this.view !== view || !view.connection?.isOpen) break;
+        if (this.loop !== loop || !view.connection?.isOpen) break;
         this.facts.textContent = error.message;
       }
       await new Promise((go) => setTimeout(go, Math.max(pause, 2 * (performance.now() - start))));
     }
-    if (this.view === view) this.isAsking = false;
+    if (this.loop === loop) this.loop = null;
   }
 
   /** Asks for the views, for what has happened, and for the story of the chosen one. */
@@ -216,12 +219,13 @@ export class Inspector {
     const news = await this.ask({ what: 'frames', since: this.since });
     this.since = news.happened.next;
     this.showHappened(news);
-    if (tree) await this.tellStory();
+    if (tree && this.shown !== 'values' && this.shown !== 'time') await this.tellStory();
   }
 
   show(record) {
     this.record = record;
     this.chosen = record.find(this.key, this.isEdited);
+    this.told = null;
     this.isEdited = false;
     if (this.chosen) this.key = record.keyOf(this.chosen);
     if (!this.chosen && this.wanted) {
@@ -244,7 +248,7 @@ export class Inspector {
     this.outline.show(record, this.chosen);
     if (this.shown === 'source') this.sources.show(record, this.chosen);
     else this.sources.record = record;
-    if (this.shown === 'values') this.values.show(this.chosen);
+    if (this.shown === 'values') this.showValues();
     for (const go of this.waiters.splice(0)) go();
     this.story.record = record;
     this.showFindings();
@@ -286,17 +290,23 @@ export class Inspector {
       : [make('p', { className: 'quiet', textContent: 'Nothing is found that is probably not meant.' })]));
   }
 
+  showValues() {
+    const names = this.record.lines.get(this.chosen?.source)?.map(({ view }) => view);
+    this.values?.show(this.chosen, names);
+  }
+
   // Views
 
-  choose(view) {
+  /** @param staysOpen Whether the tab stays that is open. */
+  choose(view, staysOpen = false) {
     if (!view) return;
     this.chosen = view;
     this.key = this.record.keyOf(view);
     this.told = null;
     this.outline.choose(view);
     if (this.shown === 'source') this.sources.show(this.record, view);
-    else if (this.shown === 'values') this.values.show(view);
-    else if (this.shown !== 'why') this.open('why');
+    else if (this.shown === 'values') this.showValues();
+    else if (this.shown !== 'why' && !staysOpen) this.open('why');
     this.draw();
     this.onChoose?.(view.source ?? '');
     return this.tellStory();
@@ -393,9 +403,10 @@ export class Inspector {
 
   /** An editor's cursor is at a line. */
   follow({ file, line }) {
-    if (!this.view) return;
+    // Who changes something here isn't led away, nor by a cursor of before who has chosen a view.
+    if (!this.view || this.values.isInUse || (this.chosen && this.status.cursor?.past)) return;
     const name = this.record.files.find((each) => each === file || pathOf(each) === file);
     const [view] = name ? this.record.ofLine(name, line) : [];
-    if (view && view !== this.chosen) this.choose(view);
+    if (view && view !== this.chosen) this.choose(view, true);
   }
 }

@@ -15,43 +15,81 @@ const alignments = new Set([...horizontal, ...vertical, ...both]);
 const colored = new Set([
   'foregroundStyle', 'foregroundColor', 'tint', 'fill', 'stroke', 'strokeBorder', 'background', 'border', 'shadow', 'Color',
 ]);
-const stackAxes = { VStack: horizontal, LazyVStack: horizontal, HStack: vertical, LazyHStack: vertical };
+/** What takes an alignment along one axis alone. */
+const axesOf = {
+  VStack: horizontal, LazyVStack: horizontal, LazyVGrid: horizontal, HStack: vertical, LazyHStack: vertical, LazyHGrid: vertical,
+  GridRow: vertical,
+};
+/** Takes one or the other, as its edge says. */
+const unknownAxes = new Set(['safeAreaInset', 'safeAreaBar']);
 const opening = { '(': ')', '[': ']', '{': '}' };
 
 const patterns = [
-  ['comment', /\/\/[^\n]*|\/\*[^]*?\*\//y],
-  ['space', /[^\S\n]+/y],
+  ['space', /[^\S\n]+|\/\/[^\n]*/y],
   ['line', /\n/y],
   ['raw', /#+"|"""/y],
-  ['text', /"(?:[^"\\\n]|\\.)*"/y],
+  // `$0`, `#file`, `@State`.
+  ['other', /[$#@][\p{L}\p{N}_]+/uy],
   ['number', /(?:0[xob][0-9a-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)/y],
   ['word', /[\p{L}_][\p{L}\p{N}_]*/uy],
 ];
+
+/** Where a text that begins at a quotation mark ends, with what is put into it. */
+function endOfText(text, from) {
+  for (let at = from + 1; at < text.length; at++) {
+    if (text[at] === '"') return at + 1;
+    if (text[at] === '\n') return at;
+    if (text[at] !== '\\') continue;
+    at += 1;
+    if (text[at] !== '(') continue;
+    for (let depth = 0; at < text.length; at++) {
+      if (text[at] === '"') at = endOfText(text, at) - 1;
+      else if (text[at] === '(') depth += 1;
+      else if (text[at] === ')' && (depth -= 1) === 0) break;
+    }
+  }
+  return text.length;
+}
+
+function endOfComment(text, from) {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text.startsWith('/*', at)) depth += 1;
+    else if (text.startsWith('*/', at) && (depth -= 1) === 0) return at + 2;
+    else continue;
+    at += 1;
+  }
+  return text.length;
+}
+
+/** Texts of several lines, and raw ones, are passed over. */
+function endOfRaw(text, from, start) {
+  const marks = start.replace(/"+$/, '');
+  const quotes = text.startsWith('"""', from + marks.length) ? '"""' : '"';
+  const end = text.indexOf(quotes + marks, from + marks.length + quotes.length);
+  return end < 0 ? text.length : end + quotes.length + marks.length;
+}
 
 /** The tokens of a text from a place on, one by one: `{kind, text, offset}`. */
 function* tokens(text, from) {
   let at = from;
   next: while (at < text.length) {
+    if (text.startsWith('/*', at)) {
+      at = endOfComment(text, at);
+      continue;
+    }
     for (const [kind, pattern] of patterns) {
       pattern.lastIndex = at;
-      const found = pattern.exec(text);
+      const found = pattern.exec(text)?.[0];
       if (!found) continue;
-      if (kind === 'raw') {
-        // Texts of several lines, and raw ones, are passed over.
-        const marks = found[0].replace('"""', '').replace(/"$/, '');
-        const quotes = text.startsWith('"""', at + marks.length) ? '"""' : '"';
-        const end = text.indexOf(quotes + marks, at + marks.length + quotes.length);
-        const length = (end < 0 ? text.length : end + quotes.length + marks.length) - at;
-        yield { kind: 'other', text: text.substr(at, length), offset: at };
-        at += length;
-        continue next;
-      }
-      if (kind !== 'comment' && kind !== 'space') yield { kind, text: found[0], offset: at };
-      at += found[0].length;
+      const end = kind === 'raw' ? endOfRaw(text, at, found) : at + found.length;
+      if (kind !== 'space') yield { kind: kind === 'raw' ? 'other' : kind, text: text.slice(at, end), offset: at };
+      at = end;
       continue next;
     }
-    yield { kind: 'mark', text: text[at], offset: at };
-    at += 1;
+    const end = text[at] === '"' ? endOfText(text, at) : at + 1;
+    yield { kind: end > at + 1 ? 'text' : 'mark', text: text.slice(at, end), offset: at };
+    at = end;
   }
 }
 
@@ -69,10 +107,11 @@ export function offsetOfLine(text, line) {
  * The literals of the expression that begins in a line, with its modifiers on the lines that follow. What lies in braces
  * belongs to other views.
  *
+ * @param names Those of the views that the line makes. What comes before the first of them isn't of a view.
  * @returns `[{kind, label, offset, text, choices}]`: a `number`, a `text`, a `truth`, or a `name` of `choices`.
  */
-export function literalsOf(text, line) {
-  const all = [...tokens(text, offsetOfLine(text, line))];
+export function literalsOf(text, line, names = []) {
+  const all = [...tokens(text, begin(text, line, names))];
   const found = [];
   /** The brackets that are open: what is called, and the label of the argument. */
   const calls = [];
@@ -112,6 +151,15 @@ export function literalsOf(text, line) {
   return found;
 }
 
+function begin(text, line, names) {
+  const start = offsetOfLine(text, line);
+  for (const token of tokens(text, start)) {
+    if (token.kind === 'line') break;
+    if (token.kind === 'word' && names.includes(token.text)) return token.offset;
+  }
+  return start;
+}
+
 /** Where what begins with a bracket ends. */
 function closing(all, from) {
   const open = [];
@@ -130,21 +178,24 @@ function read(token, all, i, call, last) {
   const name = call?.name || 'value';
   const label = call?.label ? `${name}, ${call.label}` : name;
   if (kind === 'number') {
-    if (/^0[xob]/.test(text) || before?.text === '.' || before?.kind === 'word') return null;
-    const isNegative = before?.text === '-' && ['(', ',', ':', '['].includes(all[i - 2]?.text);
+    const value = Number(text.replaceAll('_', ''));
+    if (/^0[xob]/.test(text) || !(value < mostNumber) || before?.text === '.' || before?.kind === 'word' || before?.kind === 'other') return null;
+    const isSign = before?.text === '-' && ['(', ',', ':', '['].includes(all[i - 2]?.text);
+    const isAlone = isSign || ['(', ',', ':', '['].includes(before?.text);
     return {
-      kind: 'number', label, offset: isNegative ? before.offset : offset, isWhole: !text.includes('.'),
-      text: isNegative ? `-${text}` : text,
+      kind: 'number', label, offset: isSign ? before.offset : offset, text: isSign ? `-${text}` : text, isAlone,
+      // From 0 to 1 there are no whole numbers to choose from.
+      isWhole: !/[.eE]/.test(text) && !/opacity/i.test(label),
     };
   }
-  if (kind === 'text') return text.includes('\\') ? null : { kind: 'text', label, offset, text };
+  if (kind === 'text') return /^"(?:[^"\\]|\\["\\n])*"$/.test(text) ? { kind: 'text', label, offset, text } : null;
   if (kind !== 'word') return null;
   if (text === 'true' || text === 'false') return { kind: 'truth', label, offset, text };
   // A name behind a point that stands for a value: `.leading`, `Color.red`.
   if (before?.text !== '.') return null;
   const isImplicit = ['(', ',', ':', '[', '?'].includes(all[i - 2]?.text);
   if (isImplicit && call?.label === 'alignment' && alignments.has(text)) {
-    const choices = stackAxes[name] ?? both;
+    const choices = unknownAxes.has(name) ? [] : axesOf[name] ?? both;
     return choices.includes(text) ? { kind: 'name', label, offset, text, choices } : null;
   }
   if (isImplicit && name === 'multilineTextAlignment' && horizontal.includes(text)) return { kind: 'name', label, offset, text, choices: horizontal };
@@ -153,21 +204,29 @@ function read(token, all, i, call, last) {
   return null;
 }
 
+/** Larger numbers aren't moved by hand. */
+const mostNumber = 1e9;
+
 /** The number of a literal, and how far and how finely it may be moved. */
-export function rangeOf({ text, label, isWhole }) {
+export function rangeOf({ text, label, isWhole, isAlone }) {
   const value = Number(text.replaceAll('_', ''));
   if (/opacity/i.test(label) || (!isWhole && Math.abs(value) <= 1)) return { value, least: Math.min(0, value), most: Math.max(1, value), step: 0.01 };
   const reach = Math.max(20, Math.abs(value) * 2);
-  return { value, least: value < 0 ? -reach : 0, most: reach, step: isWhole ? 1 : 0.5 };
+  return { value, least: value < 0 && isAlone ? -reach : 0, most: reach, step: isWhole ? 1 : 0.5 };
 }
 
-/** A number in the form of another one: a whole one stays whole, one with a point has one. */
-export function numberText(value, { isWhole }) {
-  if (isWhole) return String(Math.round(value));
-  const text = String(Math.round(value * 1000) / 1000);
+/** A number in the form of a literal: a whole one stays whole, one with a point has one. null for what can't stand there. */
+export function numberText(value, { isWhole, isAlone = true }) {
+  // Behind an operator a sign would be another operator.
+  if (!Number.isFinite(value) || Math.abs(value) >= mostNumber || (value < 0 && !isAlone)) return null;
+  if (isWhole) return String(Math.round(value) || 0);
+  const text = String(Math.round(value * 1000) / 1000 || 0);
   return text.includes('.') ? text : `${text}.0`;
 }
 
 /** A text as a literal. */
 export const quoted = (words) =>
-  `"${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('\0', '')}"`;
+  `"${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\r', '').replaceAll('\0', '')}"`;
+
+/** What a literal says. */
+export const unquoted = (text) => text.slice(1, -1).replace(/\\(["\\n])/g, (_, mark) => (mark === 'n' ? '\n' : mark));

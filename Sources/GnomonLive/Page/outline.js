@@ -98,7 +98,7 @@ export class Outline {
     const row = make('div', {
       id: `view-${view.id}`, className: `view ${view.kind}`, role: 'treeitem', 'aria-level': view.depth + 1,
       'aria-selected': String(view === this.chosen), 'aria-expanded': hasMore ? String(!isFolded) : null,
-      'aria-posinset': view.above ? view.above.below.indexOf(view) + 1 : 1,
+      'aria-posinset': view.place ?? 1,
       'aria-setsize': view.above ? view.above.below.length : 1,
     }, rail, make('span', { className: 'fold', 'aria-hidden': 'true', textContent: hasMore ? (isFolded ? '▸' : '▾') : '' }),
     make('b', { textContent: view.view }), view.text ? make('q', { textContent: view.text.slice(0, 60) }) : null,

@@ -28,11 +28,15 @@ export class Record {
     }));
     /** The views with names, in the order of the tree. */
     this.order = [];
+    /** The views by the lines that make them. */
+    this.lines = new Map();
     this.faulty = new Map();
     this.addTree();
     for (const finding of findings) {
       const view = this.named(this.nodes[finding.node]);
-      if (view) this.faulty.set(view.id, [...(this.faulty.get(view.id) ?? []), finding]);
+      if (!view) continue;
+      if (!this.faulty.has(view.id)) this.faulty.set(view.id, []);
+      this.faulty.get(view.id).push(finding);
     }
   }
 
@@ -42,14 +46,20 @@ export class Record {
       view.above = above ? this.named(above) : null;
       if (!view.view) continue;
       view.below = [];
+      view.counts = new Map();
       view.depth = view.above ? view.above.depth + 1 : 0;
+      view.number = 0;
       if (view.above) {
         // Which of the views of its name it is: edits move lines, and leave that.
-        const { below } = view.above;
-        view.number = below.reduce((count, other) => count + (other.view === view.view), 0);
-        below.push(view);
-      } else view.number = 0;
+        const { below, counts } = view.above;
+        view.number = counts.get(view.view) ?? 0;
+        counts.set(view.view, view.number + 1);
+        view.place = below.push(view);
+      }
       this.order.push(view);
+      if (!view.source) continue;
+      if (!this.lines.has(view.source)) this.lines.set(view.source, []);
+      this.lines.get(view.source).push(view);
     }
   }
 
@@ -109,15 +119,14 @@ export class Record {
 
   /** The views of a line; of a line without any those of the last line before it that has some. */
   ofLine(file, line, isExact = false) {
-    let found = [], nearest = -1;
-    for (const view of this.order) {
-      const place = placeOf(view.source);
-      if (place?.file !== file || place.line > line || place.line < nearest || (isExact && place.line !== line)) continue;
-      if (place.line > nearest) found = [];
-      nearest = place.line;
-      found.push(view);
+    const own = this.lines.get(`${file}:${line}`);
+    if (own || isExact) return own ?? [];
+    let nearest = null;
+    for (const source of this.lines.keys()) {
+      const place = placeOf(source);
+      if (place?.file === file && place.line < line && place.line > (nearest?.line ?? 0)) nearest = place;
     }
-    return found;
+    return nearest ? this.lines.get(`${file}:${nearest.line}`) : [];
   }
 
   /** The files that views are from, the one of most of them first. */

@@ -7,12 +7,12 @@ import { Rows } from './rows.js';
 const lineHeight = 19;
 
 export class Sources {
-  texts = new Map();
+  known = new Map();
   file = null;
   line = 0;
 
   /**
-   * @param acts `ask(file)` gives a promise of the file's text, `choose(view)`, `point(views)`.
+   * @param acts `ask(file)` gives a promise of what the file says, `choose(view)`, `point(views)`.
    */
   constructor(node, acts) {
     Object.assign(this, { node, acts });
@@ -40,7 +40,6 @@ export class Sources {
     if (this.choice.childElementCount !== files.length || files.some((file, i) => this.choice.options[i].value !== file)) {
       this.choice.replaceChildren(...files.map((file) => make('option', { value: file, textContent: file })));
     }
-    this.lines = new Set(record.order.map(({ source }) => source));
     const place = placeOf(chosen?.source);
     if (place) this.open(place.file, place.line, this.marked !== chosen.source);
     else this.open(this.file ?? files[0], this.line, false);
@@ -49,23 +48,23 @@ export class Sources {
 
   /** The sources have changed. */
   forget() {
-    this.texts.clear();
+    this.known.clear();
   }
 
-  /** A promise of a file's text. */
-  textOf(file) {
-    if (!this.texts.has(file)) {
-      const text = this.acts.ask(file);
-      this.texts.set(file, text);
-      text.catch(() => this.texts.get(file) === text && this.texts.delete(file));
+  /** A promise of what a file says: `{path, text, fingerprint}`. */
+  sourceOf(file) {
+    if (!this.known.has(file)) {
+      const source = this.acts.ask(file);
+      this.known.set(file, source);
+      source.catch(() => this.known.get(file) === source && this.known.delete(file));
     }
-    return this.texts.get(file);
+    return this.known.get(file);
   }
 
   /** A file says something else now; nothing is known of it where that isn't said. */
-  set(file, text) {
-    if (text === null) this.texts.delete(file);
-    else this.texts.set(file, Promise.resolve(text));
+  set(file, source) {
+    if (source === null) this.known.delete(file);
+    else this.known.set(file, Promise.resolve(source));
   }
 
   async open(file, line, scrolls = true) {
@@ -74,7 +73,7 @@ export class Sources {
     this.choice.value = file;
     let text = '';
     try {
-      text = await this.textOf(file);
+      ({ text } = await this.sourceOf(file));
       this.note.hidden = true;
     } catch (error) {
       this.note.textContent = error.message;
@@ -117,7 +116,7 @@ export class Sources {
   }
 
   row(text, line) {
-    const hasViews = this.lines?.has(`${this.file}:${line}`);
+    const hasViews = this.record?.lines.has(`${this.file}:${line}`);
     const row = make('div', { id: `line-${line}`, className: 'text-line', role: 'option', 'aria-selected': String(line === this.line) },
       make('span', { className: 'number', textContent: line }), make('code', { textContent: text || ' ' }));
     row.classList.toggle('chosen', line === this.line);

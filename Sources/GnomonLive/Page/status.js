@@ -65,7 +65,7 @@ export class Status {
         const waiting = this.edits.get(message.number);
         this.edits.delete(message.number);
         if (message.failure) waiting?.reject(new Error(message.failure));
-        else waiting?.resolve();
+        else waiting?.resolve(message.fingerprint);
         break;
       }
       case 'previews':
@@ -98,21 +98,23 @@ export class Status {
   /**
    * Has a file of the sources changed: saved, or only shown until something else is said of it.
    *
-   * @param edits `[{offset, old, new}]`, of the text that is saved; none take back what was shown.
-   * @returns A promise that fails with the reason where nothing is done.
+   * @param path The file's whole path.
+   * @param fingerprint Tells the saved text, of which the edits are.
+   * @param edits `[{offset, old, new}]`; none take back what was shown.
+   * @returns A promise of the fingerprint of what the file says then. It fails with the reason where nothing is done.
    */
-  edit(file, edits, saves) {
+  edit(path, fingerprint, edits, saves) {
     const number = (this.lastEdit += 1);
     return new Promise((resolve, reject) => {
-      if (this.isLost) return reject(new Error('The connection is lost.'));
+      if (!this.wire.isOpen) return reject(new Error('The connection is lost.'));
       this.edits.set(number, { resolve, reject });
-      this.wire.send(JSON.stringify({ t: 'edit', number, file, edits, saves }));
+      this.wire.send(JSON.stringify({ t: 'edit', number, file: path, fingerprint, edits, saves }));
     });
   }
 
   /** Says that numbers and texts of a file are going to be changed. */
-  prepare(file) {
-    if (!this.isLost) this.wire.send(JSON.stringify({ t: 'prepare', file }));
+  prepare(path) {
+    this.wire.send(JSON.stringify({ t: 'prepare', file: path }));
   }
 
   clear() {

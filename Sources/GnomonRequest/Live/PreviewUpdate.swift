@@ -32,8 +32,8 @@ package enum PreviewUpdate: Codable, Sendable, Equatable {
   case problem(String)
   /// They are compiled; these are all programs.
   case programs([PreviewProgram])
-  /// What came of an edit that was asked for, by its number; with a sentence where nothing did.
-  case edited(Int, failure: String?)
+  /// What came of an edit that was asked for, by its number: the fingerprint of what the file says now, or a sentence where nothing was done.
+  case edited(Int, fingerprint: String?, failure: String?)
 
   package func line() throws -> Data { try JSONEncoder().encode(self) + [UInt8(ascii: "\n")] }
 }

@@ -29,7 +29,8 @@ package struct SourceEdit: Codable, Sendable, Equatable {
     for edit in edits.sorted(by: { $0.offset > $1.offset }) {
       let old = Array(edit.old.utf16)
       guard edit.offset >= 0, edit.offset <= units.count - old.count, edit.offset + old.count <= end,
-        units[edit.offset..<edit.offset + old.count].elementsEqual(old)
+        units[edit.offset..<edit.offset + old.count].elementsEqual(old),
+        !splitsPair(units, edit.offset), !splitsPair(units, edit.offset + old.count)
       else {
         throw Misfit(description: "the file has changed: '\(edit.old.prefix(40))' isn't there any more")
       }
@@ -38,13 +39,25 @@ package struct SourceEdit: Codable, Sendable, Equatable {
     }
     return String(decoding: units, as: UTF16.self)
   }
+
+  /// Whether a place lies between the two units of one letter.
+  private static func splitsPair(_ units: [UInt16], _ place: Int) -> Bool {
+    place > 0 && place < units.count && UTF16.isLeadSurrogate(units[place - 1]) && UTF16.isTrailSurrogate(units[place])
+  }
+
+  /// Tells a file's text from others.
+  package static func fingerprint(_ bytes: [UInt8]) -> String {
+    var digest = SHA256()
+    digest.update(bytes)
+    return digest.hexDigest()
+  }
 }
 
 /// What the server asks of the command, in a line of JSON each.
 package enum PreviewRequest: Codable, Sendable, Equatable {
   /// A file of the sources, by its whole path, is to have another text: saved, or only shown until something else is said of it. Edits of what
-  /// is saved; none take back what was shown.
-  case edit(path: String, [SourceEdit], saves: Bool, number: Int)
+  /// is saved, which the fingerprint tells; none take back what was shown.
+  case edit(path: String, fingerprint: String, [SourceEdit], saves: Bool, number: Int)
   /// Numbers and texts of a file will soon be changed.
   case prepare(path: String)
 

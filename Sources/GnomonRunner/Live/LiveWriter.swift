@@ -4,7 +4,8 @@ import GnomonRequest
 
 /// Writes frames to the server from a thread of its own, so that the main actor never waits for it.
 ///
-/// Sessions send only what their clients have room for, so that little waits here; what doesn't fit is refused.
+/// Sessions send only scenes that their clients have room for, and answers to what these ask, so that little waits here; what doesn't fit is
+/// refused.
 final class LiveWriter: @unchecked Sendable {
   private let stream: LiveStream
   private let condition = NSCondition()

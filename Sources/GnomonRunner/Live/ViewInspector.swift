@@ -100,7 +100,9 @@ final class ViewInspector: LiveInspector {
   private func frames(_ question: LiveQuestion, of host: ViewHost) throws -> Data {
     host.updateIfDue()
     let now = host.counters
-    let happened = InspectedFrames(Explanation(host.layoutRecord(asksAgain: false)), since: question.since ?? 0)
+    // A tree of this frame that was just told has all of it.
+    let known = host.sceneState() == state ? explanation?.record : nil
+    let happened = InspectedFrames(known ?? host.layoutRecord(asksAgain: false), since: question.since ?? 0)
     defer { counters = now }
     return try encoded(
       Happened(happened: happened, counters: Self.named(now), work: Self.named(now, since: counters)))
@@ -118,7 +120,11 @@ final class ViewInspector: LiveInspector {
 
   private struct Source: Encodable {
     var file: String
+    /// The whole path.
+    var path: String
     var text: String
+    /// Tells the text from others.
+    var fingerprint: String
   }
 
   private static let sourceLimit = 1 << 20
@@ -133,7 +139,10 @@ final class ViewInspector: LiveInspector {
     guard bytes.count <= Self.sourceLimit else {
       throw Failure(description: "'\(file)' has more than \(Self.sourceLimit >> 10) KiB.")
     }
-    return try encoded(Source(file: file, text: String(decoding: bytes, as: UTF8.self)))
+    return try encoded(
+      Source(
+        file: file, path: URL(fileURLWithPath: path).standardized.path, text: String(decoding: bytes, as: UTF8.self),
+        fingerprint: SourceEdit.fingerprint([UInt8](bytes))))
   }
 
   private func encoded(_ value: some Encodable) throws -> Data {

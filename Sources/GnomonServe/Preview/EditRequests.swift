@@ -5,9 +5,19 @@ import Synchronization
 
 /// Asks the command to change sources, as pages want it. What may be changed the command decides.
 final class EditRequests: Sendable {
-  typealias Answer = @Sendable (_ failure: String?) -> Void
+  /// Is called once: with what tells the file's text then, or with a sentence that says why nothing was done.
+  typealias Answer = @Sendable (_ fingerprint: String?, _ failure: String?) -> Void
 
-  private let state = Mutex((last: 0, waiting: [Int: Answer]()))
+  private struct State {
+    var last = 0
+    var waiting: [Int: (path: String, answer: Answer)] = [:]
+    /// The pages that show something of a file that isn't saved.
+    var owners: [String: ObjectIdentifier] = [:]
+    var prepared: String?
+    var preparedAt: ContinuousClock.Instant?
+  }
+
+  private let state = Mutex(State())
   private let descriptor: Int32
   /// The command reads when it has time.
   private let queue = DispatchQueue(label: "edits")
@@ -18,29 +28,71 @@ final class EditRequests: Sendable {
   /// - Parameter descriptor: The socket on which the command listens.
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// - Parameter answer: Is called once: with nothing, or with a sentence that says why nothing was done.
-  func edit(_ path: String, _ edits: [SourceEdit], saves: Bool, answer: @escaping Answer) {
+  /// - Parameter page: Whose edit it is. What it shows of a file and doesn't save keeps others from changing that file.
+  func edit(
+    _ path: String, _ fingerprint: String, _ edits: [SourceEdit], saves: Bool, by page: ObjectIdentifier,
+    answer: @escaping Answer
+  ) {
     let size = edits.reduce(0) { $0 + $1.old.utf8.count + $1.new.utf8.count }
     guard edits.count <= SourceEdit.mostEdits, size <= SourceEdit.mostBytes else {
-      return answer("that's too much to change at a time")
+      return answer(nil, "that's too much to change at a time")
     }
-    let number = state.withLock { state -> Int? in
-      guard state.waiting.count < Self.limit else { return nil }
+    let (number, failure) = state.withLock { state -> (Int, String?) in
+      if let owner = state.owners[path], owner != page { return (0, "another page is changing it") }
+      guard state.waiting.count < Self.limit else { return (0, "too much is changed at a time") }
+      state.owners[path] = edits.isEmpty || saves ? nil : page
       state.last += 1
-      state.waiting[state.last] = answer
-      return state.last
+      state.waiting[state.last] = (path, answer)
+      return (state.last, nil)
     }
-    guard let number else { return answer("too much is changed at a time") }
-    send(.edit(path: path, edits, saves: saves, number: number)) { [self] in
-      finish(number, failure: "the command that compiles has ended")
+    if let failure { return answer(nil, failure) }
+    send(.edit(path: path, fingerprint: fingerprint, edits, saves: saves, number: number)) { [self] in
+      finish(number, nil, failure: "the command that compiles has ended")
     }
   }
 
-  func prepare(_ path: String) { send(.prepare(path: path)) {} }
+  /// Takes back what a page has shown and not saved: it's there no more.
+  func leave(_ page: ObjectIdentifier) {
+    let paths = state.withLock { state in
+      let paths = state.owners.filter { $0.value == page }.keys
+      for path in paths { state.owners[path] = nil }
+      return Array(paths)
+    }
+    for path in paths { takeBack(path) }
+  }
+
+  func prepare(_ path: String) {
+    let isDue = state.withLock { state in
+      // A compiler is started for it.
+      if let last = state.preparedAt,
+        .now - last < Self.pause || state.prepared == path && .now - last < Self.longPause
+      {
+        return false
+      }
+      (state.prepared, state.preparedAt) = (path, .now)
+      return true
+    }
+    if isDue { send(.prepare(path: path)) {} }
+  }
+
+  private static let pause = Duration.milliseconds(500)
+  private static let longPause = Duration.seconds(5)
 
   /// Takes what the command has answered.
-  func finish(_ number: Int, failure: String?) {
-    state.withLock { $0.waiting.removeValue(forKey: number) }?(failure)
+  func finish(_ number: Int, _ fingerprint: String?, failure: String?) {
+    let (waiting, wasShown) = state.withLock { state in
+      let waiting = state.waiting.removeValue(forKey: number)
+      // What was shown before isn't what the page shows now.
+      let owner = failure == nil ? nil : waiting.flatMap { state.owners.removeValue(forKey: $0.path) }
+      return (waiting, owner != nil)
+    }
+    guard let waiting else { return }
+    if wasShown { takeBack(waiting.path) }
+    waiting.answer(fingerprint, failure)
+  }
+
+  private func takeBack(_ path: String) {
+    send(.edit(path: path, fingerprint: "", [], saves: false, number: 0)) {}
   }
 
   private func send(_ request: PreviewRequest, orElse fail: @escaping @Sendable () -> Void) {

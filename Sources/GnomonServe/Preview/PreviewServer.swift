@@ -44,8 +44,8 @@
         opener?.open()
       } until: {
         for await update in updates {
-          if case .edited(let number, let failure) = update {
-            edits.finish(number, failure: failure)
+          if case .edited(let number, let fingerprint, let failure) = update {
+            edits.finish(number, fingerprint, failure: failure)
           } else {
             await hub.take(update)
           }

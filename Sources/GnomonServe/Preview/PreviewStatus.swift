@@ -173,16 +173,17 @@ final class PreviewStatus: Sendable {
     opener.open(SourcePlace(file: file, line: place.line, column: place.column)) { [weak self] in self?.say($0) }
   }
 
-  /// Changes a file that is shown, as a page wants it.
-  fileprivate func edit(_ wanted: WantedEdit, answer: @escaping EditRequests.Answer) {
-    guard let edits else { return answer("nothing can be changed here") }
-    guard let file = state.withLock({ $0.sources.path(of: wanted.file) }) else {
-      return answer("that file is none of those that are shown")
+  /// Changes a file that is shown, as a page wants it, or has it prepared for that.
+  fileprivate func edit(_ wanted: WantedEdit, by page: ObjectIdentifier, answer: @escaping EditRequests.Answer) {
+    guard let edits else { return answer(nil, "nothing can be changed here") }
+    // Several files may have one name.
+    guard wanted.file.hasPrefix("/"), let file = state.withLock({ $0.sources.path(of: wanted.file) }) else {
+      return answer(nil, "that file is none of those that are shown")
     }
     // The command knows files by their paths without links.
     let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
     guard let changes = wanted.edits else { return edits.prepare(path) }
-    edits.edit(path, changes, saves: wanted.saves == true, answer: answer)
+    edits.edit(path, wanted.fingerprint ?? "", changes, saves: wanted.saves == true, by: page, answer: answer)
   }
 
   /// A line of the server's own, in the terminal and on pages.
@@ -194,7 +195,10 @@ final class PreviewStatus: Sendable {
   // MARK: Pages
 
   func add(_ client: StatusConnection) { state.withLock { $0.clients[ObjectIdentifier(client)] = client } }
-  func remove(_ client: StatusConnection) { state.withLock { $0.clients[ObjectIdentifier(client)] = nil } }
+  func remove(_ client: StatusConnection) {
+    state.withLock { $0.clients[ObjectIdentifier(client)] = nil }
+    edits?.leave(ObjectIdentifier(client))
+  }
 
   /// What a page has to be told next; nil where it knows all.
   func message(after cursor: inout Cursor) -> String? {
@@ -275,7 +279,10 @@ extension SourceEditor {
 /// What a page wants changed of a file, or, without edits, prepared for that.
 private struct WantedEdit: Decodable {
   var number: Int?
+  /// The whole path.
   var file: String
+  /// Tells the text that the edits are of.
+  var fingerprint: String?
   var edits: [SourceEdit]?
   var saves: Bool?
 }
@@ -283,6 +290,7 @@ private struct WantedEdit: Decodable {
 private struct EditAnswer: Encodable {
   var t: String
   var number: Int
+  var fingerprint: String?
   var failure: String?
 }
 
@@ -312,16 +320,22 @@ final class StatusConnection: SocketClient {
     case "clear": status.clear()
     case "open": if let place = SourcePlace(Data(bytes)) { status.open(place) }
     case "edit", "prepare":
-      guard let wanted = try? JSONDecoder().decode(WantedEdit.self, from: Data(bytes)) else { break }
-      status.edit(wanted) { [weak self] failure in self?.answer(wanted.number ?? 0, failure) }
+      guard let wanted = try? JSONDecoder().decode(WantedEdit.self, from: Data(bytes)) else {
+        return end(1007, "an edit can't be read")
+      }
+      status.edit(wanted, by: ObjectIdentifier(self)) { [weak self] fingerprint, failure in
+        self?.answer(wanted.number ?? 0, fingerprint, failure)
+      }
     default: break
     }
   }
 
   /// Tells what came of an edit.
-  private func answer(_ number: Int, _ failure: String?) {
-    guard let text = PageJSON.text(of: EditAnswer(t: "edited", number: number, failure: failure)) else { return }
-    state.withLock { if $0.answers.count < EditRequests.limit * 2 { $0.answers.append(text) } }
+  private func answer(_ number: Int, _ fingerprint: String?, _ failure: String?) {
+    let answer = EditAnswer(t: "edited", number: number, fingerprint: fingerprint, failure: failure)
+    guard let text = PageJSON.text(of: answer) else { return }
+    // One that asks and never listens is told no more.
+    state.withLock { if $0.answers.count < 64 { $0.answers.append(text) } }
     wake()
   }
 

@@ -17,6 +17,8 @@ import Testing
     return (workspace, folder, folder + "/Card.swift")
   }
 
+  private func print(_ text: String) -> String { SourceEdit.fingerprint(Array(text.utf8)) }
+
   private func failure(_ body: () throws -> Void) -> String? {
     do {
       try body()
@@ -38,7 +40,9 @@ import Testing
     #expect(try SourceEdit.text(text, after: edits.reversed()) == "a 👨‍👩‍👧 = 100, \"\"")
     for wrong in [
       SourceEdit(offset: 0, old: "b", new: ""), SourceEdit(offset: -1, old: "a", new: ""),
-      SourceEdit(offset: 1_000, old: "", new: "x"), SourceEdit(offset: text.utf16.count, old: "a", new: ""),
+      SourceEdit(offset: 1_000, old: "", new: "x"),
+      SourceEdit(offset: 3, old: "", new: "between two units of a letter"),
+      SourceEdit(offset: text.utf16.count, old: "a", new: ""),
     ] {
       #expect(throws: SourceEdit.Misfit.self) { try SourceEdit.text(text, after: [wrong]) }
     }
@@ -57,18 +61,18 @@ import Testing
     let edit = SourceEdit(offset: 11, old: "12", new: "40")
     func read() throws -> String { String(decoding: try SourceFile(path: file).bytes, as: UTF8.self) }
     let saved = try String(contentsOfFile: file, encoding: .utf8)
-    try editing.edit(file, [edit], saves: false, known: [file])
+    _ = try editing.edit(file, print(saved), [edit], saves: false, known: [file])
     #expect(try read().hasPrefix("let size = 40 //"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == saved)
-    try editing.edit(file, [], saves: false, known: [file])
+    _ = try editing.edit(file, "", [], saves: false, known: [file])
     #expect(try read() == saved)
     // A draft is of one state of the file.
-    try editing.edit(file, [edit], saves: false, known: [file])
+    _ = try editing.edit(file, print(saved), [edit], saves: false, known: [file])
     try Data("let size = 1\n".utf8).write(to: URL(fileURLWithPath: file))
     #expect(try read() == "let size = 1\n")
     try Data(saved.utf8).write(to: URL(fileURLWithPath: file))
     #expect(try read() == saved)
-    try editing.edit(file, [edit], saves: true, known: [file])
+    _ = try editing.edit(file, print(saved), [edit], saves: true, known: [file])
     #expect(try read().hasPrefix("let size = 40 //"))
     #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("let size = 40 // é 👨‍👩‍👧"))
   }
@@ -78,7 +82,10 @@ import Testing
     let (workspace, folder, file) = try workspace()
     defer { workspace.remove() }
     chmod(file, 0o640)
-    try SourceEditing([file]).edit(file, [SourceEdit(offset: 11, old: "12", new: "13")], saves: true, known: [file])
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let now = try SourceEditing([file]).edit(
+      file, print(text), [SourceEdit(offset: 11, old: "12", new: "13")], saves: true, known: [file])
+    #expect(now == print(try String(contentsOfFile: file, encoding: .utf8)))
     var info = stat()
     stat(file, &info)
     #expect(info.st_mode & 0o7777 == 0o640)
@@ -104,27 +111,51 @@ import Testing
     ]
     let editing = SourceEditing([folder])
     let edit = [SourceEdit(offset: 11, old: "12", new: "13")]
+    let text = print(try String(contentsOfFile: file, encoding: .utf8))
     for path in all.subtracting([file]) {
       for saves in [true, false] {
-        #expect(failure { try editing.edit(path, edit, saves: saves, known: all) } != nil, "\(path)")
+        #expect(
+          failure {
+            _ = try editing.edit(
+              path, print((try? String(contentsOfFile: path, encoding: .utf8)) ?? ""), edit, saves: saves, known: all)
+          } != nil, "\(path)")
       }
     }
-    #expect(failure { try editing.edit(file, edit, saves: true, known: []) }?.contains("none of the sources") == true)
-    #expect(failure { try editing.edit(link, edit, saves: true, known: all) }?.contains("outside") == true)
+    #expect(
+      failure { _ = try editing.edit(file, text, edit, saves: true, known: []) }?.contains("none of the sources")
+        == true)
+    #expect(failure { _ = try editing.edit(link, text, edit, saves: true, known: all) }?.contains("outside") == true)
+    // Anything else in the file may make the place another one.
+    #expect(
+      failure { _ = try editing.edit(file, print("let size = 12\n"), edit, saves: true, known: all) }?.contains(
+        "has changed") == true)
     let other = [SourceEdit(offset: 11, old: "13", new: "14")]
-    #expect(failure { try editing.edit(file, other, saves: true, known: all) }?.contains("has changed") == true)
-    let many = Array(repeating: SourceEdit(offset: 0, old: "", new: "x"), count: SourceEdit.mostEdits + 1)
-    #expect(failure { try editing.edit(file, many, saves: true, known: all) }?.contains("too much") == true)
-    let long = [SourceEdit(offset: 0, old: "", new: String(repeating: "x", count: SourceEdit.mostBytes + 1))]
-    #expect(failure { try editing.edit(file, long, saves: true, known: all) }?.contains("too much") == true)
+    #expect(
+      failure { _ = try editing.edit(file, text, other, saves: true, known: all) }?.contains("isn't there") == true)
     #expect(try String(contentsOfFile: outside, encoding: .utf8) == "let size = 12\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("let size = 12 "))
+  }
+
+  @Test("A project's folder is what it lies in")
+  func projects() throws {
+    let (workspace, folder, file) = try workspace()
+    defer { workspace.remove() }
+    try workspace.write("open/App.xcodeproj/project.pbxproj", "")
+    try workspace.write("open/App.xcworkspace/contents.xcworkspacedata", "")
+    for name in ["App.xcodeproj", "App.xcodeproj/", "App.xcworkspace"] {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      let editing = SourceEditing([folder + "/" + name])
+      _ = try editing.edit(
+        file, print(text), [SourceEdit(offset: 0, old: "let", new: "let ")], saves: true, known: [file])
+    }
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("let    size"))
   }
 
   @Test("What the server and the command say is read again as it was")
   func messages() throws {
     let requests: [PreviewRequest] = [
-      .edit(path: "/a/Card.swift", [SourceEdit(offset: 3, old: "1", new: "2\n")], saves: true, number: 7),
+      .edit(
+        path: "/a/Card.swift", fingerprint: "f", [SourceEdit(offset: 3, old: "1", new: "2\n")], saves: true, number: 7),
       .prepare(path: "/a/b"),
     ]
     for request in requests {
@@ -132,7 +163,7 @@ import Testing
       #expect(line.last == UInt8(ascii: "\n") && line.count { $0 == UInt8(ascii: "\n") } == 1)
       #expect(try JSONDecoder().decode(PreviewRequest.self, from: Data(line)) == request)
     }
-    let update = PreviewUpdate.edited(7, failure: "no")
+    let update = PreviewUpdate.edited(7, fingerprint: nil, failure: "no")
     #expect(try JSONDecoder().decode(PreviewUpdate.self, from: update.line()) == update)
   }
 }

@@ -118,10 +118,10 @@ import Testing
   func frames() throws {
     let host = host()
     host.trace(.full)
-    let begin = InspectedFrames(host.explanation(), since: 0)
+    let begin = InspectedFrames(host.layoutRecord(), since: 0)
     tap(host)
-    let first = InspectedFrames(host.explanation(), since: begin.next)
-    let second = InspectedFrames(host.explanation(), since: first.next)
+    let first = InspectedFrames(host.layoutRecord(), since: begin.next)
+    let second = InspectedFrames(host.layoutRecord(), since: first.next)
     func count(_ frames: InspectedFrames) throws -> Int {
       let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(frames)) as? [String: Any]
       return (json?["frames"] as? [Any])?.count ?? -1
