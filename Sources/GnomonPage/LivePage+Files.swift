@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "3a28011e458fe3ec"
+  package static let version = "3175d80a14dcaaba"
 
   /// All files.
   package static let files: [File] = [
@@ -330,6 +330,154 @@ export function measure(list, boxes) {
 
 /** A straight line has a box without a width, and is drawn all the same. */
 const strokeBox = (box, by) => [box[0] - by, box[1] - by, box[2] + by, box[3] + by];
+
+"""#),
+    File(
+      name: "compare.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// A view beside a picture of what it should look like, such as a designer's: over each other, by turns, or what differs.
+import { make } from './nodes.js';
+
+const modes = [['over', 'Over the view'], ['beside', 'Beside it'], ['flicker', 'By turns'], ['difference', 'What differs']];
+/** Channels that differ by less than this of 255 look the same. */
+const tolerance = 16;
+const turn = 500;
+const mostPixels = 1 << 24;
+
+export class Compare {
+  mode = 'over';
+  isOn = false;
+  picture = null;
+
+  constructor(node) {
+    this.node = node;
+    this.file = make('input', { type: 'file', accept: 'image/*', id: 'compare-file' });
+    this.file.addEventListener('change', () => this.file.files[0] && this.take(this.file.files[0]));
+    this.note = make('p', { className: 'quiet', role: 'status' });
+    this.modes = make('select', { id: 'compare-mode' }, ...modes.map(([value, textContent]) => make('option', { value, textContent })));
+    this.modes.addEventListener('change', () => {
+      this.mode = this.modes.value;
+      this.show();
+    });
+    this.opacity = make('input', { type: 'range', id: 'compare-opacity', min: 0, max: 1, step: 0.05, value: 0.5 });
+    this.opacity.addEventListener('input', () => this.show());
+    this.share = make('div', { className: 'time-row' }, make('label', { htmlFor: 'compare-opacity', textContent: 'How much of it' }), this.opacity);
+    this.controls = make('div', { hidden: true },
+      make('div', { className: 'time-row' }, make('label', { htmlFor: 'compare-mode', textContent: 'Shown' }), this.modes,
+        make('button', { type: 'button', textContent: 'Remove', onclick: () => this.remove() })), this.share);
+    node.append(make('div', { className: 'drop' }, make('label', { htmlFor: 'compare-file', textContent: 'A picture to compare with: choose one, drop it here, or paste it.' }), this.file),
+      this.controls, this.note);
+    this.over = make('canvas', { className: 'compared', hidden: true, 'aria-hidden': 'true' });
+    node.addEventListener('dragover', (event) => event.preventDefault());
+    node.addEventListener('drop', (event) => {
+      event.preventDefault();
+      const [file] = event.dataTransfer.files;
+      if (file) this.take(file);
+    });
+    addEventListener('paste', (event) => {
+      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+      if (!this.isOn || !file) return;
+      event.preventDefault();
+      this.take(file);
+    });
+  }
+
+  /** Works on another view; null for none. The picture stays. */
+  watch(view) {
+    this.over.remove();
+    this.view = view;
+    view?.stage.append(this.over);
+    this.show();
+  }
+
+  setOn(isOn) {
+    this.isOn = isOn;
+    this.show();
+  }
+
+  async take(file) {
+    let picture;
+    try {
+      picture = await createImageBitmap(file);
+      if (picture.width * picture.height > mostPixels) throw new Error('It has too many pixels.');
+    } catch (error) {
+      picture?.close();
+      this.note.textContent = `${file.name || 'That'} can’t be shown as a picture: ${error.message}`;
+      return;
+    }
+    this.picture?.close();
+    Object.assign(this, { picture, name: file.name });
+    this.show();
+  }
+
+  remove() {
+    this.picture?.close();
+    this.picture = null;
+    this.file.value = '';
+    this.show();
+  }
+
+  /** The view looks otherwise. */
+  changed() {
+    if (this.isOn && this.picture && this.view) this.tell();
+  }
+
+  show() {
+    clearInterval(this.timer);
+    const { over, view, mode } = this;
+    const isShown = this.isOn && this.picture !== null && Boolean(view);
+    this.controls.hidden = !this.picture;
+    this.share.hidden = mode !== 'over';
+    over.hidden = !isShown;
+    if (!isShown) {
+      this.note.textContent = '';
+      return;
+    }
+    const { width, height } = this.picture;
+    [over.width, over.height] = [width, height];
+    over.getContext('2d').drawImage(this.picture, 0, 0);
+    // As wide as the view: a picture of a screen may have two or three pixels a point.
+    over.className = `compared ${mode}`;
+    over.style.width = '100%';
+    over.style.aspectRatio = `${width} / ${height}`;
+    over.style.opacity = mode === 'over' ? this.opacity.value : '1';
+    if (mode === 'flicker') {
+      this.timer = setInterval(() => (over.style.visibility = over.style.visibility === 'hidden' ? '' : 'hidden'), turn);
+    } else over.style.visibility = '';
+    this.tell();
+  }
+
+  /** Says how much differs, at a pixel a point. */
+  tell() {
+    const { canvas } = this.view;
+    const width = Math.max(1, Math.round(canvas.clientWidth)), height = Math.max(1, Math.round(canvas.clientHeight));
+    const own = pixels(canvas, width, height, width, height);
+    const length = Math.round((this.picture.height * width) / this.picture.width);
+    const other = pixels(this.picture, width, height, width, length);
+    let count = 0, [left, top, right, bottom] = [width, height, 0, 0];
+    for (let i = 0; i < own.length; i += 4) {
+      if (Math.max(Math.abs(own[i] - other[i]), Math.abs(own[i + 1] - other[i + 1]), Math.abs(own[i + 2] - other[i + 2])) < tolerance) continue;
+      const x = (i / 4) % width, y = Math.floor(i / 4 / width);
+      count += 1;
+      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    }
+    const share = (100 * count) / (width * height);
+    const size = Math.abs(length - height) > 1 ? ` As wide as the view it would be ${length} points high, which the view is not: ${height}.` : '';
+    this.note.textContent = (count === 0 ? 'No pixel differs.'
+      : `${share < 0.1 ? 'Less than 0.1' : share.toFixed(1)} % of the pixels differ, within ${right - left}×${bottom - top} at (${left}, ${top}).`) + size;
+  }
+}
+
+/** What something looks like on white, in a size, in a box of pixels. */
+function pixels(picture, width, height, drawnWidth, drawnHeight) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, drawnWidth, drawnHeight);
+  return context.getImageData(0, 0, width, height).data;
+}
 
 """#),
     File(
@@ -1514,6 +1662,7 @@ export class Findings {
 <script type="module" src="../../page/focus.js"></script>
 <link rel="modulepreload" href="../../page/backdrops.js">
 <link rel="modulepreload" href="../../page/commands.js">
+<link rel="modulepreload" href="../../page/compare.js">
 <link rel="modulepreload" href="../../page/connection.js">
 <link rel="modulepreload" href="../../page/console.js">
 <link rel="modulepreload" href="../../page/controls.js">
@@ -2545,6 +2694,13 @@ const tidy = (value) => Math.round(value * 100) / 100;
 .time-row output { font-variant-numeric: tabular-nums; color: var(--soft); }
 .film { position: absolute; left: 0; top: 0; width: 100%; height: 100%; z-index: 2; pointer-events: none; background: Canvas; }
 
+/* Comparing. */
+
+.drop { display: grid; gap: 8px; padding: 14px; margin-bottom: 12px; border: 1.5px dashed var(--line); border-radius: 10px; }
+.compared { position: absolute; left: 0; top: 0; z-index: 2; pointer-events: none; }
+.compared.difference { mix-blend-mode: difference; }
+.compared.beside { left: calc(100% + 24px); box-shadow: 0 0 0 1px var(--line); }
+
 /* Over the view. */
 
 .marks { position: absolute; left: 0; top: 0; width: 100%; height: 100%; overflow: clip; overflow-clip-margin: 60px; pointer-events: none; z-index: 2; }
@@ -2576,6 +2732,7 @@ const tidy = (value) => Math.round(value * 100) / 100;
 // SPDX-License-Identifier: Apache-2.0
 // The panel beside a view that tells who is inside whom, why each is as it is, and what has happened.
 import { openSource, pathOf } from './editor.js';
+import { Compare } from './compare.js';
 import { Happened } from './happened.js';
 import { Marks } from './marks.js';
 import { make } from './nodes.js';
@@ -2588,7 +2745,7 @@ import { Values } from './values.js';
 
 /** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
 const pause = 80;
-const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['time', 'Time'], ['findings', 'Findings']];
+const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['time', 'Time'], ['compare', 'Compare'], ['findings', 'Findings']];
 
 /** What the session doesn't answer, with the reason. */
 class Unanswered extends Error {}
@@ -2634,6 +2791,7 @@ export class Inspector {
       saved: (file, source) => this.sources.set(file, source),
     });
     this.time = new Time(this.panels.time);
+    this.compare = new Compare(this.panels.compare);
     this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
     this.listenToPointing();
@@ -2701,6 +2859,7 @@ export class Inspector {
     if (name === 'source') this.sources?.show(this.record, this.chosen);
     if (name === 'values') this.showValues();
     this.time?.setOn(name === 'time');
+    this.compare?.setOn(name === 'compare');
     if (name === 'why' && this.view && !this.told) this.tellStory();
     this.draw();
   }
@@ -2714,6 +2873,7 @@ export class Inspector {
     view.watcher = this;
     this.marks.moveTo(view.stage);
     this.time.watch(view);
+    this.compare.watch(view);
     this.begin();
   }
 
@@ -2725,6 +2885,7 @@ export class Inspector {
     this.values.leave();
     this.marks.remove();
     this.time.watch(null);
+    this.compare.watch(null);
     view.tell({ t: 'inspect', what: 'end' });
     view.watcher = null;
     this.view = null;
@@ -2794,7 +2955,7 @@ export class Inspector {
     const news = await this.ask({ what: 'frames', since: this.since });
     this.since = news.happened.next;
     this.showHappened(news);
-    if (tree && this.shown !== 'values' && this.shown !== 'time') await this.tellStory();
+    if (tree && !['values', 'time', 'compare'].includes(this.shown)) await this.tellStory();
   }
 
   show(record) {
@@ -2826,6 +2987,7 @@ export class Inspector {
     if (this.shown === 'values') this.showValues();
     for (const go of this.waiters.splice(0)) go();
     this.story.record = record;
+    this.compare.changed();
     this.showFindings();
     this.showFacts();
     this.draw();
@@ -2921,7 +3083,7 @@ export class Inspector {
     const view = this.over ?? this.chosen;
     if (!this.view || !view) return this.marks.clear();
     // Colors that are changed are to be seen.
-    const isPlain = this.shown === 'values';
+    const isPlain = this.shown === 'values' || this.shown === 'time' || this.shown === 'compare';
     this.marks.svg.classList.toggle('plain', isPlain);
     const marks = view === this.chosen && !isPlain ? this.marksOf(view) : [];
     this.marks.show(this.record, view, marks, this.over ? this.others : []);

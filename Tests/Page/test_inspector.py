@@ -7,7 +7,7 @@ import struct
 import threading
 
 import live
-from samples import settings
+from samples import GREEN, RED, png, settings
 
 SOURCE = "import SwiftUI\n\nstruct Card: View {\n  var body: some View {\n    VStack {\n" + "".join(
     f'      Text("Row {number}")\n' for number in range(1, 31)) + "    }\n  }\n}\n"
@@ -736,6 +736,49 @@ def frames_are_kept_looked_at_and_saved(open_page):
 
 
 @test
+def a_picture_is_compared_with_the_view(open_page):
+    inspected = Inspected(open_page)
+    page, shown = inspected.page, inspected.shown
+    inspected.row("Row 1").wait_for()
+    shown.show(root=1, groups={"1": [["f", [0, 0, 400, 600], 0, "#ff0000"]]})
+    inspected.tab("Compare")
+    over, note = page.locator(".compared"), page.locator(".compare [role=status]")
+    assert not over.is_visible()
+
+    def choose(rows, width=4, height=6, name="a.png", body=None):
+        data = body or png(width, height, rows)
+        page.get_by_label("A picture to compare with").set_input_files({"name": name, "mimeType": "image/png", "buffer": data})
+
+    choose([RED] * 24)
+    note.filter(has_text="No pixel differs.").wait_for()
+    assert over.is_visible() and over.bounding_box()["width"] == 400 and over.bounding_box()["height"] == 600
+    # The lower right quarter is another color.
+    choose([GREEN if x >= 2 and y >= 3 else RED for y in range(6) for x in range(4)])
+    note.filter(has_text="% of the pixels differ").wait_for()
+    share = float(note.inner_text().split(" %")[0])
+    # Four pixels become four hundred, with soft edges.
+    assert 20 < share < 40, note.inner_text()
+    page.get_by_label("Shown").select_option("difference")
+    assert over.evaluate("(node) => getComputedStyle(node).mixBlendMode") == "difference"
+    page.get_by_label("Shown").select_option("beside")
+    assert over.bounding_box()["x"] > page.locator("#stage").bounding_box()["x"] + 400
+    page.get_by_label("Shown").select_option("flicker")
+    shown.wait(lambda: over.evaluate("(node) => node.style.visibility") == "hidden", "the picture to go")
+    shown.wait(lambda: over.evaluate("(node) => node.style.visibility") == "", "the picture to come")
+    # The view is told of as it is now.
+    shown.show(root=1, groups={"1": [["f", [0, 0, 400, 600], 0, "#00ff00"]]})
+    inspected.record += 1
+    shown.show(root=1, cursor="default")
+    shown.wait(lambda: float(note.inner_text().split(" %")[0]) > 60, "the other share")
+    choose([RED] * 8, width=4, height=2)
+    note.filter(has_text="200 points high").wait_for()
+    choose([], body=b"no picture", name="words.png")
+    note.filter(has_text="words.png can’t be shown as a picture").wait_for()
+    page.get_by_role("button", name="Remove").click()
+    assert not over.is_visible()
+
+
+@test
 def axe_finds_nothing_in_the_inspector(open_page):
     try:
         import axe_playwright_python
@@ -746,7 +789,7 @@ def axe_finds_nothing_in_the_inspector(open_page):
     inspected = Inspected(open_page, tree=card(30))
     inspected.row("Row 1").first.click()
     inspected.heading("Row 1")
-    for tab in ["Why", "Values", "Source", "Happened", "Time", "Findings"]:
+    for tab in ["Why", "Values", "Source", "Happened", "Time", "Compare", "Findings"]:
         inspected.tab(tab)
         inspected.page.wait_for_timeout(200)
         for appearance in ["light", "dark"]:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The panel beside a view that tells who is inside whom, why each is as it is, and what has happened.
 import { openSource, pathOf } from './editor.js';
+import { Compare } from './compare.js';
 import { Happened } from './happened.js';
 import { Marks } from './marks.js';
 import { make } from './nodes.js';
@@ -13,7 +14,7 @@ import { Values } from './values.js';
 
 /** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
 const pause = 80;
-const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['time', 'Time'], ['findings', 'Findings']];
+const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['time', 'Time'], ['compare', 'Compare'], ['findings', 'Findings']];
 
 /** What the session doesn't answer, with the reason. */
 class Unanswered extends Error {}
@@ -59,6 +60,7 @@ export class Inspector {
       saved: (file, source) => this.sources.set(file, source),
     });
     this.time = new Time(this.panels.time);
+    this.compare = new Compare(this.panels.compare);
     this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
     this.listenToPointing();
@@ -126,6 +128,7 @@ export class Inspector {
     if (name === 'source') this.sources?.show(this.record, this.chosen);
     if (name === 'values') this.showValues();
     this.time?.setOn(name === 'time');
+    this.compare?.setOn(name === 'compare');
     if (name === 'why' && this.view && !this.told) this.tellStory();
     this.draw();
   }
@@ -139,6 +142,7 @@ export class Inspector {
     view.watcher = this;
     this.marks.moveTo(view.stage);
     this.time.watch(view);
+    this.compare.watch(view);
     this.begin();
   }
 
@@ -150,6 +154,7 @@ export class Inspector {
     this.values.leave();
     this.marks.remove();
     this.time.watch(null);
+    this.compare.watch(null);
     view.tell({ t: 'inspect', what: 'end' });
     view.watcher = null;
     this.view = null;
@@ -219,7 +224,7 @@ export class Inspector {
     const news = await this.ask({ what: 'frames', since: this.since });
     this.since = news.happened.next;
     this.showHappened(news);
-    if (tree && this.shown !== 'values' && this.shown !== 'time') await this.tellStory();
+    if (tree && !['values', 'time', 'compare'].includes(this.shown)) await this.tellStory();
   }
 
   show(record) {
@@ -251,6 +256,7 @@ export class Inspector {
     if (this.shown === 'values') this.showValues();
     for (const go of this.waiters.splice(0)) go();
     this.story.record = record;
+    this.compare.changed();
     this.showFindings();
     this.showFacts();
     this.draw();
@@ -346,7 +352,7 @@ export class Inspector {
     const view = this.over ?? this.chosen;
     if (!this.view || !view) return this.marks.clear();
     // Colors that are changed are to be seen.
-    const isPlain = this.shown === 'values';
+    const isPlain = this.shown === 'values' || this.shown === 'time' || this.shown === 'compare';
     this.marks.svg.classList.toggle('plain', isPlain);
     const marks = view === this.chosen && !isPlain ? this.marksOf(view) : [];
     this.marks.show(this.record, view, marks, this.over ? this.others : []);
