@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "3175d80a14dcaaba"
+  package static let version = "61088a8024c3b139"
 
   /// All files.
   package static let files: [File] = [
@@ -1920,7 +1920,7 @@ class Focus {
       else this.inspector.leave();
     });
     const set = (width) => {
-      const most = Math.max(300, innerWidth - 320);
+      const most = Math.max(300, this.panel.offsetWidth + this.host.offsetWidth - 280);
       this.panel.style.width = `${Math.round(Math.min(most, Math.max(300, width)))}px`;
     };
     let start = null;
@@ -2151,8 +2151,8 @@ import { make, placeNode } from './nodes.js';
 const mostFrames = 60;
 const mostOfOneKind = 40;
 const counts = [
-  ['bodies', 'bodies evaluated'], ['measures', 'sizes worked out'], ['places', 'views placed'], ['passes', 'passes'],
-  ['nodes', 'nodes made'],
+  ['bodies', 'bodies evaluated', 'body evaluated'], ['measures', 'sizes worked out', 'size worked out'],
+  ['places', 'views placed', 'view placed'], ['passes', 'passes', 'pass'], ['nodes', 'nodes made', 'node made'],
 ];
 
 export class Happened {
@@ -2178,7 +2178,7 @@ export class Happened {
 
   /** Takes the frames since the last answer, and what they have cost. */
   add(record, { happened, work, counters }) {
-    const told = counts.filter(([name]) => work[name]).map(([name, words]) => `${work[name]} ${words}`);
+    const told = counts.filter(([name]) => work[name]).map(([name, many, one]) => `${work[name]} ${work[name] === 1 ? one : many}`);
     if (told.length) {
       this.work.textContent = `Last: ${told.join(', ')}.`;
       this.work.title = `Since the view was made: ${counts.map(([name, words]) => `${counters[name]} ${words}`).join(', ')}.`;
@@ -2187,7 +2187,7 @@ export class Happened {
       const last = this.frames[0];
       const isQuiet = frame.passes.every(({ changes, evaluations, actions }) => !changes.length && !evaluations.length && !actions.length);
       // An animation's frames are one.
-      if (last && isQuiet && last.isQuiet && last.cause === frame.cause) {
+      if (last && isQuiet && last.isQuiet) {
         last.count += 1;
         last.node.remove();
         this.frames.shift();
@@ -2616,8 +2616,8 @@ const tidy = (value) => Math.round(value * 100) / 100;
 .tabs [aria-selected=true] { background: var(--card); color: var(--ink); font-weight: 600; box-shadow: 0 1px 0 var(--card); }
 .tabs .doubt { color: var(--doubt); }
 .panel { flex: 1 1 60%; min-height: 120px; overflow: auto; padding: 12px 16px 24px; outline-offset: -2px; overflow-wrap: anywhere; }
-.panel.source, .panel.happened { padding: 0; }
-.panel.source { display: flex; flex-direction: column; overflow: hidden; }
+.panel-source, .panel-happened { padding: 0; }
+.panel-source { display: flex; flex-direction: column; overflow: hidden; }
 .panel p { margin: 3px 0; }
 .panel h2 { margin: 0; font-size: 15px; line-height: 1.3; font-weight: 650; }
 .panel h3 { margin: 18px 0 5px; font-size: 12px; font-weight: 650; color: var(--soft); }
@@ -2655,8 +2655,8 @@ const tidy = (value) => Math.round(value * 100) / 100;
 .text-line.has-views:hover { background: var(--wash); }
 .text-line.chosen, .text-line.chosen .number { background: color-mix(in srgb, var(--blue) 18%, var(--card)); color: var(--ink); }
 
-.happened .head { position: sticky; top: 0; background: var(--card); z-index: 1; }
-.happened .work { flex: 1; margin: 0; }
+.panel-happened .head { position: sticky; top: 0; background: var(--card); z-index: 1; }
+.panel-happened .work { flex: 1; margin: 0; }
 .frames { list-style: none; margin: 0; padding: 0 16px; }
 .frames > li { border-bottom: 1px solid var(--line); padding: 6px 0; }
 .frames summary { cursor: pointer; }
@@ -2671,10 +2671,10 @@ const tidy = (value) => Math.round(value * 100) / 100;
 
 /* The literals of a view's lines. */
 
-.panel.values { padding: 0 0 24px; }
-.values .head { position: sticky; top: 0; background: var(--card); z-index: 1; justify-content: space-between; }
-.values .head p { margin: 0; }
-.values .wrong { margin: 10px 16px 0; color: var(--wrong); }
+.panel-values { padding: 0 0 24px; }
+.panel-values .head { position: sticky; top: 0; background: var(--card); z-index: 1; justify-content: space-between; }
+.panel-values .head p { margin: 0; }
+.panel-values .wrong { margin: 10px 16px 0; color: var(--wrong); }
 .unsaved { display: flex; align-items: center; gap: 8px; margin: 10px 16px 0; padding: 7px 12px; border-radius: 8px; background: color-mix(in srgb, var(--gold) 12%, transparent); }
 .unsaved span { flex: 1; }
 .unsaved button, .value input, .value select { min-height: 26px; padding: 1px 8px; border: 1px solid var(--line); border-radius: 7px; background: var(--field); }
@@ -2685,14 +2685,24 @@ const tidy = (value) => Math.round(value * 100) / 100;
 .value [type=range] { padding: 0; accent-color: var(--blue); min-width: 0; }
 .value select { justify-self: start; }
 
+#inspect-button[aria-expanded=true] { border-color: var(--blue); background: var(--wash); }
+.legend { display: flex; flex-wrap: wrap; gap: 4px 14px; margin-top: 18px; font-size: 12px; color: var(--soft); }
+.legend span::before { content: ''; display: inline-block; width: 14px; height: 9px; margin-inline-end: 5px; border-radius: 2px; }
+.legend .frame::before { border: 2px solid var(--blue); background: var(--wash); }
+.legend .proposal::before { border: 1.5px dashed var(--gold); }
+.legend .around::before { border: 1.5px dotted var(--soft); }
+.legend .padding::before { background: color-mix(in srgb, var(--green) 45%, transparent); }
+.legend .spacing::before { background: color-mix(in srgb, var(--violet) 45%, transparent); }
+.legend .guide::before { height: 0; border-top: 1.5px dashed var(--red); border-radius: 0; vertical-align: middle; }
+
 /* Time. */
 
 .time-row { display: flex; align-items: center; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
 .time-row button, .time-row select { min-height: 28px; padding: 2px 10px; border: 1px solid var(--line); border-radius: 7px; background: var(--field); }
 .time-row [aria-pressed=true] { border-color: var(--blue); background: var(--wash); }
 .time-row [type=range] { flex: 1; min-width: 100px; accent-color: var(--blue); }
-.time-row output { font-variant-numeric: tabular-nums; color: var(--soft); }
-.film { position: absolute; left: 0; top: 0; width: 100%; height: 100%; z-index: 2; pointer-events: none; background: Canvas; }
+.time-row output { flex: none; width: 100%; font-variant-numeric: tabular-nums; color: var(--soft); }
+.film { position: absolute; left: 0; top: 0; width: 100%; height: 100%; z-index: 2; pointer-events: none; background: Canvas; outline: 3px solid var(--gold); outline-offset: 2px; }
 
 /* Comparing. */
 
@@ -2831,7 +2841,7 @@ export class Inspector {
         type: 'button', id: `tab-${name}`, role: 'tab', textContent: words, 'aria-controls': `panel-${name}`,
         onclick: () => this.open(name),
       });
-      const panel = make('div', { id: `panel-${name}`, className: `panel ${name}`, role: 'tabpanel', 'aria-labelledby': tab.id, tabIndex: 0 });
+      const panel = make('div', { id: `panel-${name}`, className: `panel panel-${name}`, role: 'tabpanel', 'aria-labelledby': tab.id, tabIndex: 0 });
       bar.append(tab);
       this.host.append(panel);
       Object.assign(this.tabs, { [name]: tab });
@@ -2959,6 +2969,7 @@ export class Inspector {
   }
 
   show(record) {
+    const isFirst = this.record.order.length === 0;
     this.record = record;
     this.chosen = record.find(this.key, this.isEdited);
     this.told = null;
@@ -2982,6 +2993,7 @@ export class Inspector {
       }
     }
     this.outline.show(record, this.chosen);
+    if (isFirst && this.chosen) this.outline.rows.reveal(this.chosen.row);
     if (this.shown === 'source') this.sources.show(record, this.chosen);
     else this.sources.record = record;
     if (this.shown === 'values') this.showValues();
@@ -4770,6 +4782,10 @@ export function placeOf(source) {
   return parts ? { file: parts[1], line: Number(parts[2]) } : null;
 }
 
+/** What wraps another view. */
+const modifiers = new Set(['padding', 'background', 'overlay', 'offset', 'position', 'opacity', 'ignoresSafeArea', 'safeAreaInset', 'layoutPriority', 'fixedSize', 'aspectRatio', 'scaleEffect', 'rotationEffect', 'mask', 'clipShape', 'border', 'shadow', 'frame', 'alignmentGuide']);
+const isOwn = (view) => !modifiers.has(view.view) && !['frame', 'clip', 'layer'].includes(view.kind);
+
 /** The views of one moment. Views without a name take part in the arithmetic alone; what is in them stands in their place. */
 export class Record {
   constructor(number, { size: { width, height } = { width: 0, height: 0 }, nodes = [], more = 0, findings = [], warnings = [] } = {}) {
@@ -4784,6 +4800,8 @@ export class Record {
     this.lines = new Map();
     this.faulty = new Map();
     this.addTree();
+    // The view itself comes before the modifiers around it.
+    for (const [source, views] of this.lines) this.lines.set(source, [...views.filter(isOwn), ...views.filter((view) => !isOwn(view))]);
     for (const finding of findings) {
       const view = this.named(this.nodes[finding.node]);
       if (!view) continue;
@@ -5674,13 +5692,18 @@ export class Sources {
   }
 
   /** A promise of what a file says: `{path, text, fingerprint}`. */
-  sourceOf(file) {
-    if (!this.known.has(file)) {
-      const source = this.acts.ask(file);
-      this.known.set(file, source);
-      source.catch(() => this.known.get(file) === source && this.known.delete(file));
+  async sourceOf(file) {
+    for (;;) {
+      if (!this.known.has(file)) {
+        const asked = this.acts.ask(file);
+        this.known.set(file, asked);
+        asked.catch(() => this.known.get(file) === asked && this.known.delete(file));
+      }
+      const source = this.known.get(file);
+      const told = await source;
+      // It may have been saved since it was read.
+      if (this.known.get(file) === source) return told;
     }
-    return this.known.get(file);
   }
 
   /** A file says something else now; nothing is known of it where that isn't said. */
@@ -5886,6 +5909,9 @@ import { label, length, size } from './record.js';
 
 const axes = [['width', 'x'], ['height', 'y']];
 const mostQuestions = 100;
+const legend = [
+  ['frame', 'frame'], ['proposal', 'proposal'], ['around', 'what it lies in'], ['padding', 'padding'], ['spacing', 'spacing'], ['guide', 'guide'],
+];
 
 export class Story {
   /**
@@ -5919,6 +5945,8 @@ export class Story {
       make('p', { textContent: `Pass ${Math.max(1, pass)}: ${because}` })));
     this.section('Drawn', view.redraws.slice(-8).reverse().map(({ pass, words, because }) =>
       make('p', { textContent: `Pass ${pass}: ${words}: ${because}` })));
+    this.node.append(make('div', { className: 'legend', 'aria-hidden': 'true' }, ...legend.map(([kind, words]) =>
+      make('span', { className: kind, textContent: words }))));
     this.node.scrollTop = this.of === wasOf ? place : 0;
   }
 
@@ -6390,17 +6418,18 @@ export class Time {
     this.place = make('input', { type: 'range', id: 'time-frame', min: 0, max: 0, value: 0 });
     this.place.addEventListener('input', () => this.showFrame());
     this.words = make('output', { htmlFor: 'time-frame' });
+    this.now = button('Back to now', 'Show the view as it is', () => this.toLast());
     this.onion = make('input', { type: 'checkbox', id: 'time-onion' });
     this.onion.addEventListener('change', () => this.showFrame());
     node.append(
       make('div', { className: 'time-row' }, this.pause, make('label', { htmlFor: 'time-rate', textContent: 'Speed' }), this.speed),
       make('div', { className: 'time-row' }, ...this.steps),
       make('h3', { textContent: 'Frames' }),
-      make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.words),
+      make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.now, this.words),
       make('div', { className: 'time-row' }, this.onion, make('label', { htmlFor: 'time-onion', textContent: 'All over each other' })),
       make('div', { className: 'time-row' }, button('Save picture', 'As a PNG', () => this.save('frame')),
         button('Save strip', 'All side by side, as a PNG', () => this.save('strip')), button('Forget', 'Begin anew', () => this.forget())),
-      make('p', { className: 'quiet', textContent: `Each frame that is shown while this is open is kept, the last ${mostFrames} at most.` }));
+      make('p', { className: 'quiet', textContent: `Each frame that is shown while this is open is kept, the last ${mostFrames} and ${mostBytes >> 20} MiB at most.` }));
     this.film = make('canvas', { className: 'film', hidden: true, 'aria-hidden': 'true' });
     this.showWords();
   }
@@ -6512,7 +6541,7 @@ export class Time {
   showFrame() {
     this.showWords();
     const isOver = this.frames.length > 0 && (this.onion.checked || !this.isAtLast);
-    this.film.hidden = !isOver;
+    this.film.hidden = this.now.hidden = !isOver;
     if (isOver) this.draw(this.film);
   }
 
@@ -6699,8 +6728,9 @@ export class Values {
     } catch (error) {
       return number === this.asked && this.showNone(error.message);
     }
-    if (number !== this.asked) return;
     const { edited } = this;
+    // What is being saved is newer than what was read meanwhile.
+    if (number !== this.asked || (edited?.isBusy && edited.path === source.path && this.line === place.line)) return;
     const isSame = edited?.path === source.path && edited.text === source.text;
     if (isSame && this.line === place.line) return;
     if (edited?.path !== source.path) {
@@ -6708,10 +6738,12 @@ export class Values {
       this.status.prepare(source.path);
     }
     // What isn't saved belongs to the text as it was.
+    const isLost = edited?.path === source.path && edited.pending.size > 0 && !isSame;
     if (!isSame) this.edited = new EditedFile(place.file, source, this);
     this.line = place.line;
     this.names = names;
     this.build();
+    if (isLost) this.say('The file was changed elsewhere: what was shown here and not saved isn’t kept.');
   }
 
   showNone(words) {

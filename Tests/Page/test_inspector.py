@@ -366,6 +366,9 @@ def findings_are_listed_with_their_views(open_page):
     inspected.tab("Findings 1")
     panel = inspected.page.locator("#panel-findings")
     assert "It's wider than its room." in panel.inner_text() and "Make it smaller." in panel.inner_text()
+    # It lies where the others do.
+    box, tabs = panel.bounding_box(), inspected.page.locator(".tabs").bounding_box()
+    assert box["y"] >= tabs["y"] + tabs["height"] - 1 and box["height"] > 100, (box, tabs)
     panel.get_by_role("button", name="Text “Row 1”").click()
     inspected.heading("Row 1")
 
@@ -573,7 +576,7 @@ def a_slider_is_shown_while_it_moves_and_saved_when_somebody_says_so(open_page):
         edited.reaches(text)
         page.wait_for_timeout(100)
     assert not page.get_by_role("button", name="Undo").is_visible()
-    assert not page.locator(".values .wrong").is_visible()
+    assert not page.locator(".panel-values .wrong").is_visible()
 
 
 @test
@@ -585,7 +588,7 @@ def arrow_keys_faster_than_the_compiler_lose_nothing(open_page):
         edited.page.keyboard.press("ArrowRight")
         edited.page.wait_for_timeout(40)
     edited.reaches(edited.changed(("-4", "2")))
-    assert not edited.page.locator(".values .wrong").is_visible()
+    assert not edited.page.locator(".panel-values .wrong").is_visible()
 
 
 @test
@@ -697,14 +700,14 @@ def frames_are_kept_looked_at_and_saved(open_page):
     film = page.locator(".film")
     for color in ["#ff0000", "#00ff00", "#0000ff"]:
         shown.show(root=1, groups={"1": [["f", [0, 0, 400, 600], 0, color]]})
-    page.locator(".time output", has_text="3 of 3").wait_for()
+    page.locator(".panel-time output", has_text="3 of 3").wait_for()
     assert not film.is_visible()
     pixel = "() => [...document.querySelector('.film').getContext('2d').getImageData(200, 300, 1, 1).data]"
     frame = page.get_by_label("Frame", exact=True)
     frame.fill("0")
     assert film.is_visible() and page.evaluate(pixel) == [255, 0, 0, 255]
     frame.fill("1")
-    assert page.evaluate(pixel) == [0, 255, 0, 255] and "before the last" in page.locator(".time output").inner_text()
+    assert page.evaluate(pixel) == [0, 255, 0, 255] and "before the last" in page.locator(".panel-time output").inner_text()
     page.get_by_label("All over each other").check()
     red, green, blue, _ = page.evaluate(pixel)
     assert all(70 <= share <= 100 for share in (red, green, blue)), (red, green, blue)
@@ -714,25 +717,24 @@ def frames_are_kept_looked_at_and_saved(open_page):
     assert saved.value.suggested_filename == "frames.png" and data[:4] == b"\x89PNG"
     assert struct.unpack(">II", data[16:24]) == (3 * 400 + 2 * 8, 600)
     # New frames are seen as they come where the last one is chosen.
-    frame.fill("2")
-    page.get_by_label("All over each other").uncheck()
-    assert not film.is_visible()
+    page.get_by_role("button", name="Back to now").click()
+    assert not film.is_visible() and not page.get_by_role("button", name="Back to now").is_visible()
     shown.show(root=1, groups={"1": [["f", [0, 0, 400, 600], 0, "#ffffff"]]})
-    page.locator(".time output", has_text="4 of 4").wait_for()
+    page.locator(".panel-time output", has_text="4 of 4").wait_for()
     assert not film.is_visible()
     # No more than a certain number are kept.
     for number in range(245):
         shown.show(root=1, groups={"1": [["f", [number, 0, 40, 600], 0, "#ff0000"]]})
-    page.locator(".time output", has_text=" of ").wait_for()
-    kept = int(page.locator(".time output").inner_text().split(" of ")[1].split(",")[0])
+    page.locator(".panel-time output", has_text=" of ").wait_for()
+    kept = int(page.locator(".panel-time output").inner_text().split(" of ")[1].split(",")[0])
     assert 100 < kept <= 240, kept
     page.get_by_role("button", name="Forget").click()
-    page.locator(".time output", has_text="none").wait_for()
+    page.locator(".panel-time output", has_text="none").wait_for()
     # Nothing is kept where nobody looks.
     inspected.tab("Why")
     shown.show(root=1, groups={"1": [["f", [0, 0, 400, 600], 0, "#ff00ff"]]})
     inspected.tab("Time")
-    assert page.locator(".time output").inner_text() == "none"
+    assert page.locator(".panel-time output").inner_text() == "none"
 
 
 @test
@@ -742,7 +744,7 @@ def a_picture_is_compared_with_the_view(open_page):
     inspected.row("Row 1").wait_for()
     shown.show(root=1, groups={"1": [["f", [0, 0, 400, 600], 0, "#ff0000"]]})
     inspected.tab("Compare")
-    over, note = page.locator(".compared"), page.locator(".compare [role=status]")
+    over, note = page.locator(".compared"), page.locator(".panel-compare [role=status]")
     assert not over.is_visible()
 
     def choose(rows, width=4, height=6, name="a.png", body=None):

@@ -139,8 +139,9 @@ private struct PreviewSitePage {
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; \
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; \
       script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+      <link rel="icon" href="data:,">
       <title>\(escaped(report.title)): \(count) previews</title>
       <style>\(Self.style)</style></head>
       <body>
@@ -166,7 +167,9 @@ private struct PreviewSitePage {
   private func tile(_ preview: CheckReport.Preview) -> String {
     let name = preview.preview.name
     let place = report.relative(preview.preview.file) + (preview.preview.line.map { ":\($0)" } ?? "")
-    var text = "<li data-words=\"\(escaped((name + " " + place).lowercased()))\"><h3>\(escaped(name))</h3>"
+    let looks = preview.looks.compactMap { report.looks.indices.contains($0.look) ? report.looks[$0.look] : nil }
+    let words = ([name, place] + looks).joined(separator: " ").lowercased()
+    var text = "<li data-words=\"\(escaped(words))\"><h3>\(escaped(name))</h3>"
     text += "<p class=\"place\">\(escaped(place))</p><div class=\"looks\">"
     for look in preview.looks { text += figure(look, name) }
     text += "</div>"

@@ -187,7 +187,7 @@ class Focus {
       else this.inspector.leave();
     });
     const set = (width) => {
-      const most = Math.max(300, innerWidth - 320);
+      const most = Math.max(300, this.panel.offsetWidth + this.host.offsetWidth - 280);
       this.panel.style.width = `${Math.round(Math.min(most, Math.max(300, width)))}px`;
     };
     let start = null;

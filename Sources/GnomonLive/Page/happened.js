@@ -5,8 +5,8 @@ import { make, placeNode } from './nodes.js';
 const mostFrames = 60;
 const mostOfOneKind = 40;
 const counts = [
-  ['bodies', 'bodies evaluated'], ['measures', 'sizes worked out'], ['places', 'views placed'], ['passes', 'passes'],
-  ['nodes', 'nodes made'],
+  ['bodies', 'bodies evaluated', 'body evaluated'], ['measures', 'sizes worked out', 'size worked out'],
+  ['places', 'views placed', 'view placed'], ['passes', 'passes', 'pass'], ['nodes', 'nodes made', 'node made'],
 ];
 
 export class Happened {
@@ -32,7 +32,7 @@ export class Happened {
 
   /** Takes the frames since the last answer, and what they have cost. */
   add(record, { happened, work, counters }) {
-    const told = counts.filter(([name]) => work[name]).map(([name, words]) => `${work[name]} ${words}`);
+    const told = counts.filter(([name]) => work[name]).map(([name, many, one]) => `${work[name]} ${work[name] === 1 ? one : many}`);
     if (told.length) {
       this.work.textContent = `Last: ${told.join(', ')}.`;
       this.work.title = `Since the view was made: ${counts.map(([name, words]) => `${counters[name]} ${words}`).join(', ')}.`;
@@ -41,7 +41,7 @@ export class Happened {
       const last = this.frames[0];
       const isQuiet = frame.passes.every(({ changes, evaluations, actions }) => !changes.length && !evaluations.length && !actions.length);
       // An animation's frames are one.
-      if (last && isQuiet && last.isQuiet && last.cause === frame.cause) {
+      if (last && isQuiet && last.isQuiet) {
         last.count += 1;
         last.node.remove();
         this.frames.shift();

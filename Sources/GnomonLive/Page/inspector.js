@@ -100,7 +100,7 @@ export class Inspector {
         type: 'button', id: `tab-${name}`, role: 'tab', textContent: words, 'aria-controls': `panel-${name}`,
         onclick: () => this.open(name),
       });
-      const panel = make('div', { id: `panel-${name}`, className: `panel ${name}`, role: 'tabpanel', 'aria-labelledby': tab.id, tabIndex: 0 });
+      const panel = make('div', { id: `panel-${name}`, className: `panel panel-${name}`, role: 'tabpanel', 'aria-labelledby': tab.id, tabIndex: 0 });
       bar.append(tab);
       this.host.append(panel);
       Object.assign(this.tabs, { [name]: tab });
@@ -228,6 +228,7 @@ export class Inspector {
   }
 
   show(record) {
+    const isFirst = this.record.order.length === 0;
     this.record = record;
     this.chosen = record.find(this.key, this.isEdited);
     this.told = null;
@@ -251,6 +252,7 @@ export class Inspector {
       }
     }
     this.outline.show(record, this.chosen);
+    if (isFirst && this.chosen) this.outline.rows.reveal(this.chosen.row);
     if (this.shown === 'source') this.sources.show(record, this.chosen);
     else this.sources.record = record;
     if (this.shown === 'values') this.showValues();

@@ -18,6 +18,10 @@ export function placeOf(source) {
   return parts ? { file: parts[1], line: Number(parts[2]) } : null;
 }
 
+/** What wraps another view. */
+const modifiers = new Set(['padding', 'background', 'overlay', 'offset', 'position', 'opacity', 'ignoresSafeArea', 'safeAreaInset', 'layoutPriority', 'fixedSize', 'aspectRatio', 'scaleEffect', 'rotationEffect', 'mask', 'clipShape', 'border', 'shadow', 'frame', 'alignmentGuide']);
+const isOwn = (view) => !modifiers.has(view.view) && !['frame', 'clip', 'layer'].includes(view.kind);
+
 /** The views of one moment. Views without a name take part in the arithmetic alone; what is in them stands in their place. */
 export class Record {
   constructor(number, { size: { width, height } = { width: 0, height: 0 }, nodes = [], more = 0, findings = [], warnings = [] } = {}) {
@@ -32,6 +36,8 @@ export class Record {
     this.lines = new Map();
     this.faulty = new Map();
     this.addTree();
+    // The view itself comes before the modifiers around it.
+    for (const [source, views] of this.lines) this.lines.set(source, [...views.filter(isOwn), ...views.filter((view) => !isOwn(view))]);
     for (const finding of findings) {
       const view = this.named(this.nodes[finding.node]);
       if (!view) continue;

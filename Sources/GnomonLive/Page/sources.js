@@ -52,13 +52,18 @@ export class Sources {
   }
 
   /** A promise of what a file says: `{path, text, fingerprint}`. */
-  sourceOf(file) {
-    if (!this.known.has(file)) {
-      const source = this.acts.ask(file);
-      this.known.set(file, source);
-      source.catch(() => this.known.get(file) === source && this.known.delete(file));
+  async sourceOf(file) {
+    for (;;) {
+      if (!this.known.has(file)) {
+        const asked = this.acts.ask(file);
+        this.known.set(file, asked);
+        asked.catch(() => this.known.get(file) === asked && this.known.delete(file));
+      }
+      const source = this.known.get(file);
+      const told = await source;
+      // It may have been saved since it was read.
+      if (this.known.get(file) === source) return told;
     }
-    return this.known.get(file);
   }
 
   /** A file says something else now; nothing is known of it where that isn't said. */

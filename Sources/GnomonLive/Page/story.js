@@ -5,6 +5,9 @@ import { label, length, size } from './record.js';
 
 const axes = [['width', 'x'], ['height', 'y']];
 const mostQuestions = 100;
+const legend = [
+  ['frame', 'frame'], ['proposal', 'proposal'], ['around', 'what it lies in'], ['padding', 'padding'], ['spacing', 'spacing'], ['guide', 'guide'],
+];
 
 export class Story {
   /**
@@ -38,6 +41,8 @@ export class Story {
       make('p', { textContent: `Pass ${Math.max(1, pass)}: ${because}` })));
     this.section('Drawn', view.redraws.slice(-8).reverse().map(({ pass, words, because }) =>
       make('p', { textContent: `Pass ${pass}: ${words}: ${because}` })));
+    this.node.append(make('div', { className: 'legend', 'aria-hidden': 'true' }, ...legend.map(([kind, words]) =>
+      make('span', { className: kind, textContent: words }))));
     this.node.scrollTop = this.of === wasOf ? place : 0;
   }
 

@@ -31,17 +31,18 @@ export class Time {
     this.place = make('input', { type: 'range', id: 'time-frame', min: 0, max: 0, value: 0 });
     this.place.addEventListener('input', () => this.showFrame());
     this.words = make('output', { htmlFor: 'time-frame' });
+    this.now = button('Back to now', 'Show the view as it is', () => this.toLast());
     this.onion = make('input', { type: 'checkbox', id: 'time-onion' });
     this.onion.addEventListener('change', () => this.showFrame());
     node.append(
       make('div', { className: 'time-row' }, this.pause, make('label', { htmlFor: 'time-rate', textContent: 'Speed' }), this.speed),
       make('div', { className: 'time-row' }, ...this.steps),
       make('h3', { textContent: 'Frames' }),
-      make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.words),
+      make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.now, this.words),
       make('div', { className: 'time-row' }, this.onion, make('label', { htmlFor: 'time-onion', textContent: 'All over each other' })),
       make('div', { className: 'time-row' }, button('Save picture', 'As a PNG', () => this.save('frame')),
         button('Save strip', 'All side by side, as a PNG', () => this.save('strip')), button('Forget', 'Begin anew', () => this.forget())),
-      make('p', { className: 'quiet', textContent: `Each frame that is shown while this is open is kept, the last ${mostFrames} at most.` }));
+      make('p', { className: 'quiet', textContent: `Each frame that is shown while this is open is kept, the last ${mostFrames} and ${mostBytes >> 20} MiB at most.` }));
     this.film = make('canvas', { className: 'film', hidden: true, 'aria-hidden': 'true' });
     this.showWords();
   }
@@ -153,7 +154,7 @@ export class Time {
   showFrame() {
     this.showWords();
     const isOver = this.frames.length > 0 && (this.onion.checked || !this.isAtLast);
-    this.film.hidden = !isOver;
+    this.film.hidden = this.now.hidden = !isOver;
     if (isOver) this.draw(this.film);
   }
 

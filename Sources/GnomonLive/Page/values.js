@@ -133,8 +133,9 @@ export class Values {
     } catch (error) {
       return number === this.asked && this.showNone(error.message);
     }
-    if (number !== this.asked) return;
     const { edited } = this;
+    // What is being saved is newer than what was read meanwhile.
+    if (number !== this.asked || (edited?.isBusy && edited.path === source.path && this.line === place.line)) return;
     const isSame = edited?.path === source.path && edited.text === source.text;
     if (isSame && this.line === place.line) return;
     if (edited?.path !== source.path) {
@@ -142,10 +143,12 @@ export class Values {
       this.status.prepare(source.path);
     }
     // What isn't saved belongs to the text as it was.
+    const isLost = edited?.path === source.path && edited.pending.size > 0 && !isSame;
     if (!isSame) this.edited = new EditedFile(place.file, source, this);
     this.line = place.line;
     this.names = names;
     this.build();
+    if (isLost) this.say('The file was changed elsewhere: what was shown here and not saved isn’t kept.');
   }
 
   showNone(words) {

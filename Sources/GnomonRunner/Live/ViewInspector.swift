@@ -23,6 +23,7 @@ final class ViewInspector: LiveInspector {
   private var explanation: Explanation?
   private var fullExplanation: Explanation?
   private var counters = Counters()
+  private var wasMoving = false
 
   init(_ run: Run, _ host: ViewHost) { (self.run, self.host) = (run, host) }
 
@@ -57,7 +58,10 @@ final class ViewInspector: LiveInspector {
   private func tree(_ question: LiveQuestion, of host: ViewHost) throws -> Data {
     host.updateIfDue()
     let now = host.sceneState()
-    if now == state, explanation != nil {
+    // What moves is drawn elsewhere without being another frame.
+    let isMoving = host.changesEachFrame
+    defer { wasMoving = isMoving }
+    if now == state, explanation != nil, !isMoving, !wasMoving {
       return try encoded(
         Tree(record: record, tree: question.record == record ? nil : explanation.map(InspectedTree.init)))
     }
