@@ -58,13 +58,7 @@ struct CheckRunner {
       var request = unit.request(settings)
       request.check?.folder = pictures
       request.check?.before = before
-      var done = 0
-      let result = try CheckedProgram(path: program.path, request: request, isVerbose: isVerbose).run { total in
-        done += 1
-        line.show(done, of: total, fresh: done, note: "  \(unit.title)")
-      }
-      line.clear()
-      report.add(result, target: unit.title)
+      report.add(try unit.check(by: program.path, request, isVerbose: isVerbose, &line), target: unit.title)
     }
     report.gather()
     return report

@@ -40,6 +40,19 @@ struct CheckUnit {
     return (path, program.note)
   }
 
+  /// Shows the unit's previews, and tells how far it is.
+  func check(
+    by program: String, _ request: RunRequest, isVerbose: Bool = false, _ line: inout ProgressLine
+  ) throws -> CheckedProgram.Result {
+    var done = 0
+    let result = try CheckedProgram(path: program, request: request, isVerbose: isVerbose).run { total in
+      done += 1
+      line.show(done, of: total, fresh: done, note: "  \(title)")
+    }
+    line.clear()
+    return result
+  }
+
   /// The request to check them as settings say.
   func request(_ settings: CheckSettings) -> RunRequest {
     var request = RunRequest(output: .check, destination: "-")

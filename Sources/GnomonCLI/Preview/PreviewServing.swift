@@ -58,17 +58,8 @@ struct PreviewServing {
   }
 
   func tell(_ update: PreviewUpdate) throws {
-    let data = [UInt8](try update.line())
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        // It has ended, which ``status()`` says.
-        return
-      }
-    }
+    // Where it has ended, ``status()`` says so.
+    _ = LiveStream(descriptor).write([UInt8](try update.line()))
   }
 
   /// How it has ended, as shells say it; nil while it runs.

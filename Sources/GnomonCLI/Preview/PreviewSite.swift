@@ -54,13 +54,7 @@ struct PreviewSite {
       request.axes = settings.axes
       request.check?.folder = previews
       request.check?.explains = true
-      var done = 0
-      let result = try CheckedProgram(path: program.path, request: request).run { total in
-        done += 1
-        line.show(done, of: total, fresh: done, note: "  \(unit.title)")
-      }
-      line.clear()
-      report.add(result, target: unit.title)
+      report.add(try unit.check(by: program.path, request, &line), target: unit.title)
     }
     guard !report.previews.isEmpty else { throw CommandFailure("\(report.title) has no previews to show") }
     report.gather()

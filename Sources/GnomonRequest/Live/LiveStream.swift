@@ -39,7 +39,8 @@ package struct LiveStream: Sendable {
     return isWhole ? bytes : nil
   }
 
-  private func write(_ bytes: [UInt8]) -> Bool {
+  /// Writes bytes; false where the other end has gone.
+  package func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count {

@@ -18,7 +18,7 @@ final class EditRequests: Sendable {
   }
 
   private let state = Mutex(State())
-  private let descriptor: Int32
+  private let stream: LiveStream
   /// The command reads when it has time.
   private let queue = DispatchQueue(label: "edits")
 
@@ -26,7 +26,7 @@ final class EditRequests: Sendable {
   static let limit = 8
 
   /// - Parameter descriptor: The socket on which the command listens.
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  init(_ descriptor: Int32) { stream = LiveStream(descriptor) }
 
   /// - Parameter page: Whose edit it is. What it shows of a file and doesn't save keeps others from changing that file.
   func edit(
@@ -97,16 +97,8 @@ final class EditRequests: Sendable {
 
   private func send(_ request: PreviewRequest, orElse fail: @escaping @Sendable () -> Void) {
     guard let line = try? request.line() else { return fail() }
-    queue.async { [descriptor] in
-      var rest = line[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno != EINTR {
-          return fail()
-        }
-      }
+    queue.async { [stream] in
+      if !stream.write(line) { fail() }
     }
   }
 }
