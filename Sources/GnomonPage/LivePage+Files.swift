@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "61088a8024c3b139"
+  package static let version = "d3afa9e9b434db13"
 
   /// All files.
   package static let files: [File] = [
@@ -3246,6 +3246,9 @@ const axesOf = {
 const unknownAxes = new Set(['safeAreaInset', 'safeAreaBar']);
 const opening = { '(': ')', '[': ']', '{': '}' };
 
+/** So deep texts are put into texts. */
+const deepestText = 50;
+
 const patterns = [
   ['space', /[^\S\n]+|\/\/[^\n]*/y],
   ['line', /\n/y],
@@ -3257,17 +3260,19 @@ const patterns = [
 ];
 
 /** Where a text that begins at a quotation mark ends, with what is put into it. */
-function endOfText(text, from) {
+function endOfText(text, from, depth = 0) {
+  // Nobody writes so; the rest is no literal.
+  if (depth > deepestText) return text.length;
   for (let at = from + 1; at < text.length; at++) {
     if (text[at] === '"') return at + 1;
     if (text[at] === '\n') return at;
     if (text[at] !== '\\') continue;
     at += 1;
     if (text[at] !== '(') continue;
-    for (let depth = 0; at < text.length; at++) {
-      if (text[at] === '"') at = endOfText(text, at) - 1;
-      else if (text[at] === '(') depth += 1;
-      else if (text[at] === ')' && (depth -= 1) === 0) break;
+    for (let open = 0; at < text.length; at++) {
+      if (text[at] === '"') at = endOfText(text, at, depth + 1) - 1;
+      else if (text[at] === '(') open += 1;
+      else if (text[at] === ')' && (open -= 1) === 0) break;
     }
   }
   return text.length;
@@ -6601,6 +6606,8 @@ import { placeOf } from './record.js';
 
 /** What nobody shows isn't waited for any longer, in milliseconds. */
 const patience = 700;
+/** So many literals have controls. */
+const mostRows = 200;
 
 /** A file as it's saved, with what is shown of it and isn't saved. One thing is asked for after the other. */
 class EditedFile {
@@ -6768,8 +6775,9 @@ export class Values {
     this.say('');
     this.literals = literalsOf(edited.text, this.line, this.names);
     const place = `${edited.file}:${this.line}`;
-    this.title.textContent = this.literals.length ? place : `${place} has no numbers, texts or names to change.`;
-    this.list.replaceChildren(...this.literals.map((literal, index) => this.row(literal, index)));
+    const more = this.literals.length > mostRows ? `, the first ${mostRows} of ${this.literals.length}` : '';
+    this.title.textContent = this.literals.length ? place + more : `${place} has no numbers, texts or names to change.`;
+    this.list.replaceChildren(...this.literals.slice(0, mostRows).map((literal, index) => this.row(literal, index)));
     this.showBar();
   }
 

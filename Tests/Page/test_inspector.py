@@ -5,6 +5,7 @@ import hashlib
 import pathlib
 import struct
 import threading
+import time
 
 import live
 from samples import GREEN, RED, png, settings
@@ -536,6 +537,12 @@ def what_looks_like_a_literal_and_is_none_is_left(open_page):
             "async (text) => { const { literalsOf } = await import('/page/literals.js'); return literalsOf(text, 1, ['Text'])"
             ".map(({ label, text }) => `${label} ${text}`); }", line)
         assert found == expected, (line, found)
+    # What nobody writes is read all the same, in a moment.
+    begin = time.monotonic()
+    for text in ['Text("' + '\\("' * 20_000, 'Text("' + "\\(" * 20_000, "/*" * 20_000, "Text(" * 20_000, 'Text("a")' + ".padding(1)\n" * 20_000]:
+        inspected.page.evaluate(
+            "async (text) => { const { literalsOf } = await import('/page/literals.js'); return literalsOf(text, 1, ['Text']).length; }", text)
+    assert time.monotonic() - begin < 10
     written = inspected.page.evaluate(
         "async () => { const { numberText, quoted, unquoted } = await import('/page/literals.js'); return [numberText(2.5, {"
         " isWhole: true }), numberText(3, { isWhole: false }), numberText(1e30, { isWhole: true }), numberText(-4, { isWhole: true,"

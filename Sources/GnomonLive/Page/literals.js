@@ -24,6 +24,9 @@ const axesOf = {
 const unknownAxes = new Set(['safeAreaInset', 'safeAreaBar']);
 const opening = { '(': ')', '[': ']', '{': '}' };
 
+/** So deep texts are put into texts. */
+const deepestText = 50;
+
 const patterns = [
   ['space', /[^\S\n]+|\/\/[^\n]*/y],
   ['line', /\n/y],
@@ -35,17 +38,19 @@ const patterns = [
 ];
 
 /** Where a text that begins at a quotation mark ends, with what is put into it. */
-function endOfText(text, from) {
+function endOfText(text, from, depth = 0) {
+  // Nobody writes so; the rest is no literal.
+  if (depth > deepestText) return text.length;
   for (let at = from + 1; at < text.length; at++) {
     if (text[at] === '"') return at + 1;
     if (text[at] === '\n') return at;
     if (text[at] !== '\\') continue;
     at += 1;
     if (text[at] !== '(') continue;
-    for (let depth = 0; at < text.length; at++) {
-      if (text[at] === '"') at = endOfText(text, at) - 1;
-      else if (text[at] === '(') depth += 1;
-      else if (text[at] === ')' && (depth -= 1) === 0) break;
+    for (let open = 0; at < text.length; at++) {
+      if (text[at] === '"') at = endOfText(text, at, depth + 1) - 1;
+      else if (text[at] === '(') open += 1;
+      else if (text[at] === ')' && (open -= 1) === 0) break;
     }
   }
   return text.length;

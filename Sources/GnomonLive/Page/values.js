@@ -6,6 +6,8 @@ import { placeOf } from './record.js';
 
 /** What nobody shows isn't waited for any longer, in milliseconds. */
 const patience = 700;
+/** So many literals have controls. */
+const mostRows = 200;
 
 /** A file as it's saved, with what is shown of it and isn't saved. One thing is asked for after the other. */
 class EditedFile {
@@ -173,8 +175,9 @@ export class Values {
     this.say('');
     this.literals = literalsOf(edited.text, this.line, this.names);
     const place = `${edited.file}:${this.line}`;
-    this.title.textContent = this.literals.length ? place : `${place} has no numbers, texts or names to change.`;
-    this.list.replaceChildren(...this.literals.map((literal, index) => this.row(literal, index)));
+    const more = this.literals.length > mostRows ? `, the first ${mostRows} of ${this.literals.length}` : '';
+    this.title.textContent = this.literals.length ? place + more : `${place} has no numbers, texts or names to change.`;
+    this.list.replaceChildren(...this.literals.slice(0, mostRows).map((literal, index) => this.row(literal, index)));
     this.showBar();
   }
 
