@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "d3afa9e9b434db13"
+  package static let version = "99470767e8438d32"
 
   /// All files.
   package static let files: [File] = [
@@ -2969,7 +2969,7 @@ export class Inspector {
   }
 
   show(record) {
-    const isFirst = this.record.order.length === 0;
+    let reveals = this.record.order.length === 0;
     this.record = record;
     this.chosen = record.find(this.key, this.isEdited);
     this.told = null;
@@ -2990,10 +2990,11 @@ export class Inspector {
       if (foundNothing && first) {
         this.chosen = first;
         this.key = record.keyOf(first);
+        reveals = true;
       }
     }
     this.outline.show(record, this.chosen);
-    if (isFirst && this.chosen) this.outline.rows.reveal(this.chosen.row);
+    if (reveals && this.chosen) this.outline.rows.reveal(this.chosen.row);
     if (this.shown === 'source') this.sources.show(record, this.chosen);
     else this.sources.record = record;
     if (this.shown === 'values') this.showValues();

@@ -228,7 +228,7 @@ export class Inspector {
   }
 
   show(record) {
-    const isFirst = this.record.order.length === 0;
+    let reveals = this.record.order.length === 0;
     this.record = record;
     this.chosen = record.find(this.key, this.isEdited);
     this.told = null;
@@ -249,10 +249,11 @@ export class Inspector {
       if (foundNothing && first) {
         this.chosen = first;
         this.key = record.keyOf(first);
+        reveals = true;
       }
     }
     this.outline.show(record, this.chosen);
-    if (isFirst && this.chosen) this.outline.rows.reveal(this.chosen.row);
+    if (reveals && this.chosen) this.outline.rows.reveal(this.chosen.row);
     if (this.shown === 'source') this.sources.show(record, this.chosen);
     else this.sources.record = record;
     if (this.shown === 'values') this.showValues();
