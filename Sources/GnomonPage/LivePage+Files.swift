@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "99470767e8438d32"
+  package static let version = "a774103834cdfe3d"
 
   /// All files.
   package static let files: [File] = [
@@ -1609,6 +1609,229 @@ export function difference(before, after, caret) {
 
 """#),
     File(
+      name: "finders.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The elements of a view at a moment, and how one is found again: by what people see, as GnomonTesting finds elements.
+import { can, fieldRoles, has, isAdjustable } from './roles.js';
+
+/** What looks for elements of some roles by their words. */
+const finders = {
+  button: ['button', 'menuButton'], link: ['link'], text: ['text'], image: ['image'], toggle: ['toggle'], slider: ['slider'],
+  stepper: ['stepper'], field: [...fieldRoles], picker: ['picker', 'datePicker', 'colorPicker'],
+  progress: ['progressIndicator', 'gauge'], list: ['list', 'table'], scrollView: ['scrollView', 'list', 'table'], tab: ['tab'],
+  heading: ['text'], navigationBar: ['navigationBar'], alert: ['alert', 'dialog'], sheet: ['sheet'], menu: ['menu'], row: ['row'],
+};
+/** These take no words. */
+const wordless = new Set(['list', 'scrollView', 'sheet', 'menu', 'row']);
+const finderOf = (role) => Object.keys(finders).find((name) => finders[name].includes(role)) ?? 'element';
+
+/** What has a control's value, which a step may change. */
+const valued = new Set(['toggle', 'slider', 'stepper', 'picker', 'datePicker', 'field']);
+/** Roles in words. */
+const spoken = { field: 'field', navigationBar: 'bar', scrollView: 'scroll view', progress: 'progress' };
+
+export const nameOf = (element) => element.label ?? element.placeholder ?? '';
+
+/** An element as people speak of it: `button “Save” in the row with “Apples”`. */
+export function wordsOf(target) {
+  const { finder, words, number, row, role } = target;
+  const kind = finder === 'identifier' ? 'element' : finder === 'element' ? role : spoken[finder] ?? finder;
+  let text = words === undefined ? kind : `${kind} “${words}”`;
+  if (number !== undefined) text += ` number ${number + 1}`;
+  if (row) text += ` in the row with “${row}”`;
+  return text;
+}
+
+/** What finds an element in a test. */
+export function codeOf(target, quoted) {
+  const { finder, words, number, row, role } = target;
+  const scope = row === undefined ? 'screen' : `screen.row(${quoted(row)})`;
+  const argument = words === undefined ? '' : quoted(words);
+  let code = `${scope}.${finder}(${argument})`;
+  if (finder === 'identifier') code = `${scope}.element(identifier: ${argument})`;
+  if (finder === 'element') code = `${scope}.element(role: .${role}${argument && `, ${argument}`})`;
+  return number === undefined ? code : `${code}.element(${number})`;
+}
+
+export class Elements {
+  /** Reads what a live view shows now. */
+  constructor({ scene, scrollers }) {
+    this.scene = scene;
+    this.all = [];
+    this.origins = new Map([[0, [0, 0]]]);
+    this.offsetOf = (id) => scrollers?.get(id)?.client ?? scene.scrolls.get(id)?.offset ?? [0, 0];
+    this.seen = new Set();
+    this.root = this.read(0, null) ?? { id: 0, element: {}, children: [], frame: [0, 0, 0, 0], above: null };
+  }
+
+  read(id, above) {
+    const element = this.scene.elements.get(id);
+    if (!element || this.seen.has(id)) return null;
+    this.seen.add(id);
+    const [x, y, w, h] = element.frame ?? [0, 0, 0, 0], [left, top] = this.originOf(element.inside ?? 0);
+    const found = { id, element, above, children: [], frame: [x + left, y + top, w, h] };
+    this.all.push(found);
+    for (const child of element.children ?? []) {
+      const node = this.read(child, found);
+      if (node) found.children.push(node);
+    }
+    return found;
+  }
+
+  /** Where the corner of a scroll view's content lies on the canvas. */
+  originOf(view) {
+    if (!this.origins.has(view)) {
+      // One that says it lies in itself lies at the canvas's corner.
+      this.origins.set(view, [0, 0]);
+      const scroll = this.scene.scrolls.get(view);
+      if (scroll) {
+        const [left, top] = this.originOf(scroll.inside ?? 0), [dx, dy] = this.offsetOf(view);
+        this.origins.set(view, [left + scroll.frame[0] - dx, top + scroll.frame[1] - dy]);
+      }
+    }
+    return this.origins.get(view);
+  }
+
+  /** The part of the canvas through which a scroll view shows something. */
+  windowOf(view) {
+    const [width, height] = this.scene.size, scroll = this.scene.scrolls.get(view);
+    if (!scroll) return [0, 0, width, height];
+    const [x, y, w, h] = this.windowOf(scroll.inside === view ? 0 : scroll.inside ?? 0);
+    const [left, top] = this.originOf(scroll.inside ?? 0);
+    const [x0, y0] = [Math.max(x, left + scroll.frame[0]), Math.max(y, top + scroll.frame[1])];
+    const x1 = Math.min(x + w, left + scroll.frame[0] + scroll.frame[2]), y1 = Math.min(y + h, top + scroll.frame[1] + scroll.frame[3]);
+    return [x0, y0, Math.max(0, x1 - x0), Math.max(0, y1 - y0)];
+  }
+
+  /** Whether the middle of an element is in sight. */
+  isInSight({ frame: [x, y, w, h], element }) {
+    const [left, top, width, height] = this.windowOf(element.inside ?? 0);
+    const middleX = x + w / 2, middleY = y + h / 2;
+    return middleX >= left && middleY >= top && middleX <= left + width && middleY <= top + height;
+  }
+
+  /** The elements at a place, from the innermost outwards. */
+  at(x, y, node = this.root) {
+    for (const child of node.children.toReversed()) {
+      const path = this.at(x, y, child);
+      if (path.length) return node === this.root ? path : [...path, node];
+    }
+    const [left, top, width, height] = node.frame;
+    const isIn = x >= left && y >= top && x < left + width && y < top + height;
+    return node !== this.root && isIn ? [node] : [];
+  }
+
+  /** What somebody means who points at a place: the innermost element that can be used, or else the innermost. */
+  used(x, y) {
+    const path = this.at(x, y);
+    const isUsed = ({ element }) => can(element, 'activate') || isAdjustable(element) || can(element, 'choose') || fieldRoles.has(element.role);
+    return path.find(isUsed) ?? path[0] ?? null;
+  }
+
+  // Finding
+
+  /** The outermost elements inside of another that a condition holds for. */
+  outermost(condition, node = this.root, found = []) {
+    for (const child of node.children) {
+      if (condition(child.element)) found.push(child);
+      else this.outermost(condition, child, found);
+    }
+    return found;
+  }
+
+  isMeant({ finder, words, role }, element) {
+    if (finder === 'identifier') return element.identifier === words;
+    if (finder === 'heading' && !has(element, 'isHeader')) return false;
+    const roles = finder === 'element' ? [role] : finders[finder];
+    if (!roles.includes(element.role)) return false;
+    return words === undefined || element.label === words || (element.label === undefined && element.placeholder === words);
+  }
+
+  matches(target) {
+    let scopes = [this.root];
+    if (target.row !== undefined) scopes = this.rowsWith(target.row);
+    const found = scopes.flatMap((scope) => this.outermost((element) => this.isMeant(target, element), scope));
+    return target.number === undefined ? found : found.slice(target.number, target.number + 1);
+  }
+
+  rowsWith(words) {
+    const rows = this.outermost(({ role }) => role === 'row');
+    return rows.filter((row) => this.outermost((element) => nameOf(element) === words, row).length || nameOf(row.element) === words);
+  }
+
+  /** The one element that is meant; null where there's none, or several. */
+  find(target) {
+    const found = this.matches(target);
+    return found.length === 1 ? found[0] : null;
+  }
+
+  /** Why there isn't one. */
+  missing(target) {
+    const found = this.matches({ ...target, number: undefined });
+    if (found.length > 1 && target.number === undefined) return `There are ${found.length} of ${wordsOf(target)}.`;
+    const near = this.outermost((element) => this.isMeant({ ...target, words: undefined }, element));
+    const names = [...new Set(near.map(({ element }) => nameOf(element)).filter(Boolean))].slice(0, 6);
+    const rest = names.length ? ` There ${names.length === 1 ? 'is' : 'are'}: ${names.map((name) => `“${name}”`).join(', ')}.` : '';
+    return `There’s no ${wordsOf(target)}.${target.finder === 'identifier' ? '' : rest}`;
+  }
+
+  /** What finds an element again. */
+  target(node) {
+    const { element } = node, { identifier, role } = element;
+    const isOne = (target) => this.find(target) === node;
+    if (identifier) {
+      const target = { finder: 'identifier', words: identifier };
+      if (isOne(target)) return target;
+    }
+    const finder = finderOf(role), name = wordless.has(finder) ? '' : nameOf(element);
+    const plain = { finder, ...(finder === 'element' && { role }), ...(name && { words: name }) };
+    if (finder !== 'row' && isOne(plain)) return plain;
+    const row = this.rowOf(node);
+    if (row && row !== node) {
+      const words = this.ownWords(row);
+      const target = words === null ? null : { ...plain, row: words };
+      if (target && isOne(target)) return target;
+    }
+    const number = this.matches(plain).indexOf(node);
+    return number < 0 ? null : { ...plain, number };
+  }
+
+  rowOf(node) {
+    for (let at = node; at; at = at.above) if (at.element.role === 'row') return at;
+    return null;
+  }
+
+  /** Words in a row that no other row has. */
+  ownWords(row) {
+    const inside = [row, ...this.outermost((element) => nameOf(element) !== '', row)];
+    const names = inside.map(({ element }) => nameOf(element)).filter(Boolean);
+    return names.find((name) => this.rowsWith(name).length === 1) ?? null;
+  }
+
+  // What is to be read
+
+  /** What can be read of the screen, by what finds it: how many there are of it, and what it's set to. */
+  state() {
+    const state = new Map();
+    for (const node of this.all) {
+      const { element } = node, { role } = element;
+      const finder = role === 'text' && has(element, 'isHeader') ? 'heading' : finderOf(role);
+      const name = nameOf(element);
+      if (finder === 'row' || finder === 'scrollView' || finder === 'list' || finder === 'element') continue;
+      if (!name && !['sheet', 'menu', 'toggle', 'slider', 'field'].includes(finder)) continue;
+      const target = { finder, ...(name && !wordless.has(finder) && { words: name }) };
+      const key = JSON.stringify(target);
+      const before = state.get(key);
+      if (before) before.count += 1;
+      else state.set(key, { target, count: 1, value: element.value ?? '', isSecret: role === 'secureField', hasValue: valued.has(finder), isInSight: this.isInSight(node) });
+    }
+    return state;
+  }
+}
+
+"""#),
+    File(
       name: "findings.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -1771,6 +1994,16 @@ function addressOf(preview, matrix) {
 /** The previews before and behind this one, where there are some. */
 let neighbours = [];
 
+/** What is known of this preview. */
+function own() {
+  for (const { title, previews } of status.programs ?? []) {
+    const preview = previews.find((each) => each.key === key);
+    // A program has a module's name where it's a target of a package.
+    if (preview) return { ...preview, module: /^[A-Za-z_]\w*$/.test(title) ? title : null };
+  }
+  return { key, name: key, place: '', module: null };
+}
+
 /** Finds the previews before and behind this one, and shows what this one is called. */
 function showPlace() {
   const all = (status.programs ?? []).flatMap(({ previews }) => previews);
@@ -1904,7 +2137,7 @@ class Focus {
     const open = (isOpen) => {
       if (isOpen) {
         this.inspector ??= new Inspector(this.panel, {
-          status, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
+          status, preview: own, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
         });
       }
       this.panel.hidden = grip.hidden = !isOpen;
@@ -2611,8 +2844,8 @@ const tidy = (value) => Math.round(value * 100) / 100;
 .view.over { background: var(--wash); }
 .view.chosen.chosen, .view.chosen.chosen * { background-color: var(--blue); background-image: none; color: light-dark(#fff, #06121f); }
 
-.tabs { display: flex; gap: 2px; padding: 4px 8px 0; border-block: 1px solid var(--line); background: var(--ground); }
-.tabs button { border: 0; background: none; padding: 5px 10px 6px; border-radius: 7px 7px 0 0; color: var(--soft); }
+.tabs { display: flex; flex-wrap: wrap; gap: 0 2px; padding: 4px 8px 0; border-block: 1px solid var(--line); background: var(--ground); }
+.tabs button { border: 0; background: none; padding: 5px 8px 6px; border-radius: 7px 7px 0 0; color: var(--soft); }
 .tabs [aria-selected=true] { background: var(--card); color: var(--ink); font-weight: 600; box-shadow: 0 1px 0 var(--card); }
 .tabs .doubt { color: var(--doubt); }
 .panel { flex: 1 1 60%; min-height: 120px; overflow: auto; padding: 12px 16px 24px; outline-offset: -2px; overflow-wrap: anywhere; }
@@ -2735,6 +2968,17 @@ const tidy = (value) => Math.round(value * 100) / 100;
   .grip { display: none; }
 }
 
+/* Recording. */
+
+.recorded { margin: 8px 0; padding-inline-start: 26px; }
+.recorded li { padding: 3px 0; position: relative; }
+.recorded li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
+.recorded li.done::marker { color: var(--green); }
+.recorded li.failed::marker, .recorded .wrong { color: var(--wrong); }
+.recorded li.otherwise::marker { color: var(--gold); }
+.recorded .remove { border: 0; background: none; padding: 0 7px; color: var(--soft); }
+.test-code { margin: 0; padding: 10px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--ground); font: 11.5px/1.5 var(--mono); overflow: auto; }
+
 """#),
     File(
       name: "inspector.js",
@@ -2748,6 +2992,7 @@ import { Marks } from './marks.js';
 import { make } from './nodes.js';
 import { Outline } from './outline.js';
 import { Record, placeOf } from './record.js';
+import { Recording } from './recording.js';
 import { Sources } from './sources.js';
 import { Story, findingNode } from './story.js';
 import { Time } from './time.js';
@@ -2755,7 +3000,7 @@ import { Values } from './values.js';
 
 /** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
 const pause = 80;
-const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['time', 'Time'], ['compare', 'Compare'], ['findings', 'Findings']];
+const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['record', 'Record'], ['time', 'Time'], ['compare', 'Compare'], ['findings', 'Findings']];
 
 /** What the session doesn't answer, with the reason. */
 class Unanswered extends Error {}
@@ -2779,8 +3024,9 @@ export class Inspector {
    * @param options
    * - `status`: tells of files, and changes them.
    * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
+   * - `preview()`: gives `{key, name, place, module}` of the preview that is shown.
    */
-  constructor(host, { status, onChoose, wanted = '' }) {
+  constructor(host, { status, onChoose, preview, wanted = '' }) {
     Object.assign(this, { host, status, onChoose, wanted });
     this.marks = new Marks();
     this.addHead();
@@ -2799,6 +3045,14 @@ export class Inspector {
       sourceOf: (file) => this.sources.sourceOf(file),
       shown: () => new Promise((go) => this.waiters.push(go)),
       saved: (file, source) => this.sources.set(file, source),
+    });
+    this.recording = new Recording(this.panels.record, {
+      preview, sourceOf: (file) => this.sources.sourceOf(file),
+      // Another session of the same preview has nothing of what was done in this one.
+      anew: () => {
+        this.view.pause();
+        this.view.resume();
+      },
     });
     this.time = new Time(this.panels.time);
     this.compare = new Compare(this.panels.compare);
@@ -2882,6 +3136,7 @@ export class Inspector {
     this.view = view;
     view.watcher = this;
     this.marks.moveTo(view.stage);
+    this.recording.watch(view);
     this.time.watch(view);
     this.compare.watch(view);
     this.begin();
@@ -2894,6 +3149,7 @@ export class Inspector {
     this.setPicking(false);
     this.values.leave();
     this.marks.remove();
+    this.recording.watch(null);
     this.time.watch(null);
     this.compare.watch(null);
     view.tell({ t: 'inspect', what: 'end' });
@@ -2912,6 +3168,7 @@ export class Inspector {
     this.since = 0;
     this.ask({ what: 'begin' }).catch(() => {});
     this.time.begin();
+    this.recording.begin();
     this.changed();
   }
 
@@ -2936,8 +3193,14 @@ export class Inspector {
     else waiting?.reject(new Unanswered(failure));
   }
 
+  /** The session was told something. */
+  heard(message, number) {
+    this.recording.hear(message, number);
+  }
+
   /** Something looks otherwise: asks for the views, one question at a time. */
   async changed() {
+    this.recording.looksOtherwise();
     this.isDirty = true;
     if (this.loop || !this.view) return;
     // Another session has a loop of its own; the one before ends then.
@@ -2965,7 +3228,7 @@ export class Inspector {
     const news = await this.ask({ what: 'frames', since: this.since });
     this.since = news.happened.next;
     this.showHappened(news);
-    if (tree && !['values', 'time', 'compare'].includes(this.shown)) await this.tellStory();
+    if (tree && !['values', 'record', 'time', 'compare'].includes(this.shown)) await this.tellStory();
   }
 
   show(record) {
@@ -3096,7 +3359,7 @@ export class Inspector {
     const view = this.over ?? this.chosen;
     if (!this.view || !view) return this.marks.clear();
     // Colors that are changed are to be seen.
-    const isPlain = this.shown === 'values' || this.shown === 'time' || this.shown === 'compare';
+    const isPlain = ['values', 'record', 'time', 'compare'].includes(this.shown);
     this.marks.svg.classList.toggle('plain', isPlain);
     const marks = view === this.chosen && !isPlain ? this.marksOf(view) : [];
     this.marks.show(this.record, view, marks, this.over ? this.others : []);
@@ -3299,7 +3562,7 @@ function endOfRaw(text, from, start) {
 }
 
 /** The tokens of a text from a place on, one by one: `{kind, text, offset}`. */
-function* tokens(text, from) {
+export function* tokens(text, from) {
   let at = from;
   next: while (at < text.length) {
     if (text.startsWith('/*', at)) {
@@ -4557,6 +4820,230 @@ export class Picture {
 
 """#),
     File(
+      name: "player.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Does steps with a live view, as people have done them.
+import { Elements, wordsOf } from './finders.js';
+import { check } from './steps.js';
+
+/** How long something that isn't there is waited for, and how long a step's effect, in milliseconds. */
+const patience = 5_000;
+const effect = 2_000;
+const mostScrolls = 400;
+const frame = 16;
+
+/** Why a step can't be done. */
+export class Obstacle extends Error {}
+
+const pause = (time = frame) => new Promise((go) => setTimeout(go, time));
+
+export class Player {
+  isStopped = false;
+
+  constructor(view) {
+    this.view = view;
+  }
+
+  stop() {
+    this.isStopped = true;
+  }
+
+  /**
+   * Does steps one after another.
+   *
+   * @param told `told(index, failure, differences)`: a step was done; or it wasn't, and why; and what is otherwise than it was.
+   */
+  async play(steps, told) {
+    for (const [index, step] of steps.entries()) {
+      if (this.isStopped) return;
+      try {
+        await this.do(step);
+      } catch (error) {
+        if (!(error instanceof Obstacle)) throw error;
+        told(index, error.message, []);
+        return;
+      }
+      told(index, null, await this.check(step));
+    }
+  }
+
+  elements() {
+    return new Elements(this.view);
+  }
+
+  /** Waits until something holds; gives it, or what `otherwise` throws. */
+  async until(find, otherwise, time = patience) {
+    const end = performance.now() + time;
+    for (;;) {
+      if (this.isStopped) throw new Obstacle('It was stopped.');
+      const found = find();
+      if (found) return found;
+      if (performance.now() > end) return otherwise();
+      await pause();
+    }
+  }
+
+  async find(target) {
+    return this.until(() => this.elements().find(target), () => {
+      throw new Obstacle(this.elements().missing(target));
+    });
+  }
+
+  /** The element, scrolled into sight. */
+  async reach(target) {
+    let node = await this.find(target);
+    const view = node.element.inside ?? 0;
+    if (!this.elements().isInSight(node) && this.view.scrollers.get(view)) {
+      await this.reveal(node);
+      node = await this.find(target);
+    }
+    if (node.element.disabled) throw new Obstacle(`${upper(wordsOf(target))} is disabled.`);
+    return node;
+  }
+
+  /** Scrolls what scrolls around an element until it's in the middle. */
+  async reveal(node) {
+    const elements = this.elements(), id = node.element.inside ?? 0;
+    const scroller = this.view.scrollers.get(id);
+    const [left, top, width, height] = elements.windowOf(id), [x, y, w, h] = node.frame;
+    scroller.node.scrollBy({ left: x + w / 2 - left - width / 2, top: y + h / 2 - top - height / 2, behavior: 'instant' });
+    await this.rest();
+  }
+
+  // Doing
+
+  tell(message) {
+    return this.view.tell(message);
+  }
+
+  /** Waits until the session has seen all that it was told, and nothing moves. */
+  async rest() {
+    await pause(2 * frame);
+    const sent = () => Math.max(this.number ?? 0, ...[...this.view.scrollers.all.values()].map(({ sent }) => sent));
+    await this.until(() => this.view.seen >= sent() && !this.view.scene.animates && !this.view.scrollers.areMoving, () => true, effect);
+    await pause(frame);
+  }
+
+  say(message) {
+    const number = this.tell(message);
+    if (!number) throw new Obstacle('The connection is lost.');
+    this.number = number;
+  }
+
+  async point(kind, x, y, more = {}) {
+    this.say({ t: 'pointer', kind, x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100, button: 0, ...more });
+  }
+
+  async do(step) {
+    const { target } = step;
+    // A finger goes to the same place in the element.
+    const node = target && step.kind !== 'scroll' ? await this.reach(target) : null;
+    const place = ([dx, dy] = [0.5, 0.5]) => (node ? [node.frame[0] + dx * node.frame[2], node.frame[1] + dy * node.frame[3]] : [step.x, step.y]);
+    const action = (name, more = {}) => this.say({ t: 'action', element: node.id, action: name, ...more });
+    switch (step.kind) {
+      case 'tap': await this.tap(...place(step.at)); break;
+      case 'doubleTap':
+        await this.tap(...place(step.at));
+        await this.tap(...place(step.at));
+        break;
+      case 'longPress':
+        await this.point('down', ...place(step.at));
+        await pause(step.seconds * 1000);
+        await this.point('up', ...place(step.at));
+        break;
+      case 'secondaryClick':
+        await this.point('down', ...place(step.at), { button: 2 });
+        await this.point('up', ...place(step.at), { button: 2 });
+        break;
+      case 'drag': await this.drag(place(step.from), node ? place(step.to) : [step.x + step.dx, step.y + step.dy]); break;
+      case 'focus': this.say({ t: 'focus', element: node.id }); break;
+      case 'type': case 'clear': await this.type(node, step); break;
+      case 'press':
+        if (node) this.say({ t: 'focus', element: node.id });
+        for (const phase of ['down', 'up']) this.say({ t: 'key', phase, key: step.key, modifiers: step.modifiers });
+        break;
+      case 'increment': case 'decrement': action(step.kind); break;
+      case 'choose': this.mayDo(node, 'choose', step); action('choose', { name: step.name }); break;
+      case 'perform': this.mayDo(node, `named:${step.name}`, step); action('named', { name: step.name }); break;
+      case 'dismiss': action('escape'); break;
+      case 'scroll': await this.scroll(step); break;
+      default: throw new Obstacle(`“${step.kind}” is no step.`);
+    }
+    await this.rest();
+  }
+
+  mayDo({ element }, action, { target, name }) {
+    const isOption = action !== 'choose' || (element.options ?? []).includes(name);
+    if (element.actions?.includes(action) && isOption) return;
+    throw new Obstacle(`${upper(wordsOf(target))} hasn’t “${name}”.`);
+  }
+
+  async tap(x, y) {
+    await this.point('down', x, y);
+    await this.point('up', x, y);
+  }
+
+  async drag([x0, y0], [x1, y1]) {
+    const count = 12;
+    await this.point('down', x0, y0);
+    for (let i = 1; i <= count; i++) {
+      await pause();
+      await this.point('move', x0 + ((x1 - x0) * i) / count, y0 + ((y1 - y0) * i) / count);
+    }
+    // A finger that stops throws nothing.
+    await pause(6 * frame);
+    await this.point('up', x1, y1);
+  }
+
+  async type(node, { kind, text, clears }) {
+    this.say({ t: 'focus', element: node.id });
+    const value = node.element.value ?? '';
+    if (kind === 'clear' || clears) {
+      if (value) this.say({ t: 'edit', element: node.id, from: 0, to: value.length, text: text ?? '' });
+      else if (text) this.say({ t: 'edit', element: node.id, from: 0, to: 0, text });
+    } else this.say({ t: 'edit', element: node.id, from: value.length, to: value.length, text });
+  }
+
+  async scroll({ target, until, towards }) {
+    const list = await this.find(target);
+    const id = this.view.scrollers.get(list.id) ? list.id : this.elements().all.find(({ element, above }) => element.inside && isIn(above, list.id))?.element.inside;
+    const scroller = this.view.scrollers.get(id);
+    if (!scroller) throw new Obstacle(`${upper(wordsOf(target))} doesn’t scroll.`);
+    const { node } = scroller;
+    const [dx, dy] = { bottom: [0, 1], top: [0, -1], trailing: [1, 0], leading: [-1, 0] }[towards];
+    for (let count = 0; count < mostScrolls; count++) {
+      const found = this.elements().find(until);
+      if (found) return this.reveal(found);
+      const { scrollLeft, scrollTop } = node;
+      node.scrollBy({ left: 0.9 * dx * node.clientWidth, top: 0.9 * dy * node.clientHeight, behavior: 'instant' });
+      await this.rest();
+      if (node.scrollLeft === scrollLeft && node.scrollTop === scrollTop) break;
+      if (this.isStopped) throw new Obstacle('It was stopped.');
+    }
+    throw new Obstacle(this.elements().missing(until));
+  }
+
+  /** What isn't as it was when the step was recorded, a sentence each. */
+  async check({ expected = [] }) {
+    const differences = [];
+    for (const each of expected) {
+      const told = await this.until(() => check(each, this.elements()) === null, () => check(each, this.elements()), effect);
+      if (typeof told === 'string') differences.push(told);
+    }
+    return differences;
+  }
+}
+
+const isIn = (node, id) => {
+  for (let at = node; at; at = at.above) if (at.id === id) return true;
+  return false;
+};
+
+const upper = (words) => words[0].toUpperCase() + words.slice(1);
+
+"""#),
+    File(
       name: "previews.css",
       text: #"""
 /* SPDX-License-Identifier: Apache-2.0 */
@@ -4913,6 +5400,473 @@ export class Record {
       if (file) counts.set(file, (counts.get(file) ?? 0) + 1);
     }
     return [...counts].sort((a, b) => b[1] - a[1]).map(([file]) => file);
+  }
+}
+
+"""#),
+    File(
+      name: "recorder.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Makes steps of what people do with a live view: of the messages that are told to its session.
+import { Elements } from './finders.js';
+import { fieldRoles } from './roles.js';
+import { changes } from './steps.js';
+
+/** A finger that moves further drags, in points; one that stays longer holds, in milliseconds. */
+const slack = 10;
+const longest = 500;
+/** Two taps within this time are one gesture where nothing there is tapped once. */
+const twice = 350;
+export const mostSteps = 500;
+/** These keys do something only with others. */
+const alone = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
+/** What leaves nothing else to be seen. */
+const covers = new Set(['sheet', 'alert', 'menu']);
+
+export class Recorder {
+  /** What is done now, before it's a step. */
+  pointer = null;
+  /** The step that isn't over: what the screen was before, and what it was at once. */
+  open = null;
+  isOn = false;
+
+  /** @param changed Is called when the steps are others. */
+  constructor(view, steps, changed) {
+    Object.assign(this, { view, steps, changed });
+  }
+
+  /** The view has been told something. */
+  told(message, number) {
+    if (!this.isOn) return;
+    switch (message.t) {
+      case 'pointer': this.point(message, number); break;
+      case 'edit': case 'commit': case 'focus': this.type(message, number); break;
+      case 'key': if (message.phase !== 'up') this.press(message, number); break;
+      case 'action': this.act(message, number); break;
+      case 'scroll': this.scroll(message, number); break;
+      default: break;
+    }
+  }
+
+  // Steps
+
+  begin() {
+    const elements = new Elements(this.view);
+    this.settle(elements);
+    return elements;
+  }
+
+  /** Keeps a step. What it changes is told as soon as it's seen. */
+  add(step, elements, number, before = elements.state()) {
+    if (this.steps.length >= mostSteps) return;
+    if (step.target && this.open?.soon && !this.open.soon.find(step.target)) step.waits = true;
+    this.steps.push(step);
+    this.open = { step, before, number, soon: null };
+    this.changed();
+  }
+
+  /** Something looks otherwise. */
+  settle(elements = null) {
+    const { open, view } = this;
+    if (!this.isOn || !open || view.seen < open.number) return;
+    // What comes by an animation comes at once in a test. What a finger does that is still down isn't the last step's.
+    if ((view.scene.animates || this.pointer) && !elements) return;
+    const now = elements ?? new Elements(view);
+    open.soon ??= now;
+    open.soonState ??= now.state();
+    // A test sets a slider to what it was set to.
+    const percent = open.step.isSlider && /^(\d+)\s?%$/.exec(now.find(open.step.target)?.element.value ?? '');
+    if (percent) open.step.share = Number(percent[1]) / 100;
+    // A test taps a switch where it's turned.
+    const { target, kind, isAt } = open.step;
+    const valueOf = (each) => each.get(JSON.stringify(target))?.value;
+    if (kind === 'tap' && isAt && target.finder === 'toggle' && valueOf(now.state()) !== valueOf(open.before)) delete open.step.isAt;
+    if (open.step.kind === 'scroll' || open.step.kind === 'focus') return;
+    const state = now.state(), isCovered = (each) => [...each.values()].some(({ target }) => covers.has(target.finder));
+    // What a sheet covered is compared with what it was before the sheet.
+    if (isCovered(state) && !isCovered(open.before)) this.covered = open.before;
+    const before = isCovered(open.before) && !isCovered(state) && this.covered ? this.covered : open.before;
+    const expected = changes(before, state, open.soonState, open.step, open.before);
+    if (JSON.stringify(expected) === JSON.stringify(open.step.expected ?? [])) return;
+    open.step.expected = expected;
+    this.changed();
+  }
+
+  /** The last step, where it's of a kind and still open. */
+  last(kind, target) {
+    const step = this.steps.at(-1);
+    return step && step === this.open?.step && step.kind === kind && JSON.stringify(step.target) === JSON.stringify(target) ? step : null;
+  }
+
+  // Pointers
+
+  point(message, number) {
+    const { kind, x, y } = message, now = performance.now();
+    if (kind === 'down') {
+      const elements = this.begin(), node = elements.used(x, y);
+      // What is disabled takes nothing, and a test says so.
+      if (node?.element.disabled) return;
+      this.pointer = { x, y, now, node, elements, button: message.button, way: 0, target: node && elements.target(node), before: elements.state() };
+    } else if (kind === 'move' && this.pointer) {
+      this.pointer.way = Math.max(this.pointer.way, Math.hypot(x - this.pointer.x, y - this.pointer.y));
+    } else if (kind === 'cancel') this.pointer = null;
+    else if (kind === 'up' && this.pointer) {
+      const { pointer } = this;
+      this.pointer = null;
+      this.add(this.touch(pointer, x, y, now), pointer.elements, number, pointer.before);
+    }
+  }
+
+  touch({ node, target, button, way, now: began, ...start }, x, y, now) {
+    const seconds = Math.round((now - began) / 100) / 10;
+    const [left, top, width, height] = node?.frame ?? [0, 0, 1, 1];
+    const share = (px, py) => [(px - left) / (width || 1), (py - top) / (height || 1)];
+    const step = { target, x: start.x, y: start.y, ...(target && { at: share(start.x, start.y) }) };
+    if (button === 2) return { ...step, kind: 'secondaryClick' };
+    if (way > slack) {
+      const lengths = { dx: x - start.x, dy: y - start.y };
+      if (target && node.element.role === 'slider') return { ...step, ...lengths, kind: 'drag', isSlider: true, from: step.at, to: share(x, y) };
+      return { ...step, ...lengths, kind: 'drag', ...(target && { from: step.at, to: share(x, y) }) };
+    }
+    if (target && seconds * 1000 >= longest) return { ...step, kind: 'longPress', seconds };
+    const before = this.last('tap', target);
+    if (before && target && now - this.tapped < twice && !node.element.actions?.includes('activate')) {
+      this.steps.pop();
+      return { ...step, kind: 'doubleTap' };
+    }
+    this.tapped = now;
+    return { ...step, kind: 'tap', ...(target && isComposed(node.element) && { isAt: true }) };
+  }
+
+  // Typing
+
+  type({ t, element: id, from, to, text }, number) {
+    if (id === null) return;
+    const typing = this.typing?.id === id ? this.typing : null;
+    const elements = typing && t !== 'focus' && this.open?.step === typing.step ? null : this.begin();
+    if (t === 'focus' || !typing || elements) {
+      const node = elements.all.find((each) => each.id === id);
+      const target = node && elements.target(node);
+      if (!target || !fieldRoles.has(node.element.role)) return;
+      const isSecret = node.element.role === 'secureField';
+      // Of a secret that was there nobody knows the letters.
+      this.typing = { id, target, isSecret, value: node.element.value ?? '', start: node.element.value ?? '', before: elements.state() };
+      if (t === 'focus') return this.add({ kind: 'focus', target }, elements, number);
+    }
+    const known = this.typing;
+    if (t === 'edit') known.value = known.value.slice(0, from) + text + known.value.slice(to);
+    else known.value = this.view.elements?.entries.get(id)?.node.value ?? known.value;
+    const focus = this.last('focus', known.target);
+    if (focus) this.steps.pop();
+    const step = this.typed(known);
+    if (known.step && this.open?.step === known.step) {
+      Object.assign(known.step, { clears: undefined, text: undefined }, step);
+      this.open.number = number;
+      this.open.soon = this.open.soonState = null;
+      this.changed();
+      return;
+    }
+    known.step = { target: known.target, ...(known.isSecret && { isSecret: true }), ...step };
+    this.add(known.step, elements ?? new Elements(this.view), number, known.before);
+  }
+
+  typed({ start, value }) {
+    if (value === '') return { kind: 'clear' };
+    return value.startsWith(start) ? { kind: 'type', text: value.slice(start.length) } : { kind: 'type', text: value, clears: true };
+  }
+
+  press({ key, modifiers = [] }, number) {
+    if (alone.has(key)) return;
+    const elements = this.begin();
+    const { focus } = this.view.scene;
+    const node = focus && elements.all.find((each) => each.id === focus.element);
+    const target = node && elements.target(node);
+    this.add({ kind: 'press', key, modifiers: modifiers.filter((name) => name !== 'capsLock'), ...(target && { target }) }, elements, number);
+  }
+
+  // What somebody does who doesn't point
+
+  act({ element: id, action, name }, number) {
+    const elements = this.begin();
+    const node = elements.all.find((each) => each.id === id), target = node && elements.target(node);
+    const kind = { activate: 'tap', increment: 'increment', decrement: 'decrement', choose: 'choose', named: 'perform', escape: 'dismiss' }[action];
+    if (!target || !kind) return;
+    const [x, y, w, h] = node.frame;
+    this.add({ kind, target, ...(name !== undefined && { name }), ...(kind === 'tap' && { x: x + w / 2, y: y + h / 2, at: [0.5, 0.5] }) }, elements, number);
+  }
+
+  /** A scroll view is scrolled. What it was scrolled to is the named element that is nearest to its middle when it's at rest. */
+  scroll({ view: id, last }, number) {
+    const offset = this.view.scene.scrolls.get(id)?.offset ?? [0, 0];
+    if (this.scrolling?.id !== id) {
+      // What comes into sight by that isn't the last step's.
+      if (this.open) this.settle(new Elements(this.view));
+      const before = this.steps.at(-1);
+      const isGoingOn = before?.kind === 'scroll' && before === this.open?.step && before.view === id;
+      this.scrolling = { id, start: isGoingOn ? before.start : offset, step: isGoingOn ? before : null };
+      this.open = null;
+    }
+    if (!last) return;
+    const { start, step } = this.scrolling;
+    this.scrolling = null;
+    const elements = new Elements(this.view), now = elements.offsetOf(id);
+    const [dx, dy] = [now[0] - start[0], now[1] - start[1]];
+    const list = elements.all.find((node) => node.id === id) ?? elements.all.find(({ element }) => element.inside === id);
+    const scroller = climb(list), target = scroller && elements.target(scroller), until = this.middle(elements, id);
+    if (step) this.steps.splice(this.steps.indexOf(step), 1);
+    if (!target || !until || Math.hypot(dx, dy) < slack) return this.changed();
+    const towards = Math.abs(dy) >= Math.abs(dx) ? (dy > 0 ? 'bottom' : 'top') : dx > 0 ? 'trailing' : 'leading';
+    this.add({ kind: 'scroll', target, until, towards, start, view: id }, elements, number);
+  }
+
+  /** What finds the element in the middle of a scroll view. */
+  middle(elements, id) {
+    const [left, top, width, height] = elements.windowOf(id);
+    const far = ({ frame: [x, y, w, h] }) => Math.hypot(x + w / 2 - left - width / 2, y + h / 2 - top - height / 2);
+    const inside = elements.all.filter((node) => (node.element.inside ?? 0) === id && node.element.label && elements.isInSight(node));
+    const near = inside.sort((a, b) => far(a) - far(b)).slice(0, 12);
+    return near.map((node) => elements.target(node)).find((target) => target?.words !== undefined && target.number === undefined);
+  }
+}
+
+/** Whether it matters where in an element a finger is. */
+const isComposed = (element) => !element.actions?.includes('activate') || ['toggle', 'stepper', 'slider', 'picker'].includes(element.role);
+
+/** The element that scrolls, around another. */
+function climb(node) {
+  for (let at = node; at; at = at.above) if (['list', 'table', 'scrollView'].includes(at.element.role)) return at;
+  return null;
+}
+
+"""#),
+    File(
+      name: "recording.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What is done with a view is recorded, done again after each edit, and copied as a test.
+import { make } from './nodes.js';
+import { Player } from './player.js';
+import { Recorder, mostSteps } from './recorder.js';
+import { describe, describeExpected, previewBody, testOf } from './steps.js';
+
+export class Recording {
+  steps = [];
+  /** What the last play has said of each step: `{failure, differences}`. */
+  told = [];
+  isRecording = false;
+  playing = null;
+  /** Whether a view that has just been begun anew is meant to be played on, or recorded. */
+  next = null;
+
+  /**
+   * @param acts `preview()` gives `{key, name, place, module}`, `sourceOf(file)` a promise of a file, `anew()` begins the view anew.
+   */
+  constructor(node, acts) {
+    Object.assign(this, { node, acts });
+    const button = (textContent, title, act) => make('button', { type: 'button', textContent, title, onclick: act });
+    this.record = button('Record', 'Begin the view anew, do the steps that there are, and keep what is done from then on', () => this.setRecording(!this.isRecording));
+    this.record.setAttribute('aria-pressed', 'false');
+    this.play = button('Play', 'Begin the view anew and do all steps', () => (this.playing ? this.stop() : this.start('play')));
+    this.clear = button('Clear', 'Forget all steps', () => this.setSteps([]));
+    this.again = make('input', { type: 'checkbox', id: 'recording-again' });
+    this.again.addEventListener('change', () => this.keep());
+    this.note = make('p', { className: 'quiet', role: 'status' });
+    this.list = make('ol', { className: 'recorded' });
+    this.copy = button('Copy as test', 'A test of GnomonTesting that does the same and expects what came of it', () => this.copyTest());
+    this.code = make('pre', { className: 'test-code', tabIndex: 0, 'aria-label': 'Test' });
+    this.test = make('section', {}, make('h3', { textContent: 'As a test' }), make('div', { className: 'time-row' }, this.copy), this.code);
+    node.append(
+      make('div', { className: 'time-row' }, this.record, this.play, this.clear),
+      make('div', { className: 'time-row' }, this.again, make('label', { htmlFor: 'recording-again', textContent: 'Play after each edit' })),
+      this.note, this.list, this.test);
+  }
+
+  // The view
+
+  watch(view) {
+    this.stop();
+    this.isRecording = false;
+    this.view = view;
+    this.recorder = view && new Recorder(view, this.steps, () => this.changed());
+    if (view && !this.steps.length) this.restore();
+    this.show();
+  }
+
+  /** A session shows its first scene. */
+  begin() {
+    const { next } = this;
+    this.next = null;
+    if (next) return this.go(next);
+    this.stop();
+    this.setRecorderOn(false);
+    if (this.again.checked && this.steps.length && this.view) this.start('play');
+    else this.show();
+  }
+
+  hear(message, number) {
+    if (!this.playing) this.recorder?.told(message, number);
+  }
+
+  /** Something looks otherwise. */
+  looksOtherwise() {
+    if (!this.playing) this.recorder?.settle();
+  }
+
+  // Recording
+
+  setRecording(isOn) {
+    if (isOn) return this.start('record');
+    this.setRecorderOn(false);
+    this.show();
+  }
+
+  setRecorderOn(isOn) {
+    this.isRecording = isOn;
+    if (!this.recorder) return;
+    this.recorder.isOn = isOn;
+    this.recorder.open = this.recorder.typing = this.recorder.pointer = null;
+  }
+
+  // Playing
+
+  /** Begins the view anew: what is done then finds what it found at first. */
+  start(purpose) {
+    if (!this.view) return;
+    this.stop();
+    this.setRecorderOn(false);
+    this.next = purpose;
+    this.told = [];
+    this.acts.anew();
+    this.show();
+  }
+
+  async go(purpose) {
+    const player = (this.playing = new Player(this.view));
+    this.told = [];
+    this.show();
+    await player.rest();
+    await player.play(this.steps, (index, failure, differences) => {
+      if (this.playing !== player) return;
+      this.told[index] = { failure, differences };
+      this.show();
+    });
+    if (this.playing !== player) return;
+    this.playing = null;
+    // What couldn't be done again nobody goes on from.
+    if (purpose === 'record' && !this.told.some(({ failure }) => failure)) this.setRecorderOn(true);
+    this.show();
+  }
+
+  stop() {
+    this.playing?.stop();
+    this.playing = null;
+  }
+
+  // Steps
+
+  setSteps(steps) {
+    this.stop();
+    this.setRecorderOn(false);
+    this.steps.splice(0, this.steps.length, ...steps);
+    this.told = [];
+    this.changed();
+  }
+
+  removeStep(index) {
+    this.setSteps(this.steps.toSpliced(index, 1));
+  }
+
+  changed() {
+    this.keep();
+    this.show();
+  }
+
+  // A reload of the page leaves the steps. Letters of secrets aren't kept.
+  keep() {
+    try {
+      const steps = this.steps.some(({ isSecret }) => isSecret) ? [] : this.steps;
+      sessionStorage.setItem(this.place, JSON.stringify({ steps, again: this.again.checked }));
+    } catch {
+      // Where nothing can be kept, nothing is.
+    }
+  }
+
+  restore() {
+    try {
+      const { steps = [], again = false } = JSON.parse(sessionStorage.getItem(this.place) ?? '{}');
+      this.again.checked = again === true;
+      if (Array.isArray(steps)) this.steps.splice(0, this.steps.length, ...steps.slice(0, mostSteps));
+    } catch {
+      // As above.
+    }
+  }
+
+  get place() {
+    return `gnomon-steps ${this.acts.preview().key}`;
+  }
+
+  // What is shown
+
+  show() {
+    const { steps, told, isRecording, playing } = this;
+    this.record.setAttribute('aria-pressed', String(isRecording));
+    this.record.textContent = isRecording ? 'Stop' : 'Record';
+    this.play.textContent = playing || this.next ? 'Stop' : 'Play';
+    this.play.disabled = this.clear.disabled = steps.length === 0;
+    this.note.textContent = this.words();
+    this.list.replaceChildren(...steps.map((step, index) => this.row(step, index)));
+    this.test.hidden = steps.length === 0;
+    if (steps.length) this.writeTest();
+  }
+
+  words() {
+    const { steps, told, isRecording, playing } = this;
+    if (isRecording) return steps.length ? 'What is done with the view is kept.' : 'What is done with the view from now on is kept.';
+    if (playing || this.next) return 'The steps are done…';
+    if (!steps.length) return 'What is tapped and typed can be recorded, done again after each edit, and copied as a test.';
+    if (!told.length) return '';
+    const failed = told.findIndex((each) => each.failure);
+    if (failed >= 0) return `Step ${failed + 1} can’t be done any more.`;
+    const others = told.filter(({ differences }) => differences.length).length;
+    return others ? `All steps were done; after ${others === 1 ? 'one' : others} of them something is otherwise.` : 'All steps were done, and came to the same.';
+  }
+
+  row(step, index) {
+    const told = this.told[index];
+    const state = !told ? '' : told.failure ? 'failed' : told.differences.length ? 'otherwise' : 'done';
+    const row = make('li', { className: state }, make('span', { textContent: describe(step) }),
+      make('button', { type: 'button', className: 'remove', textContent: '×', 'aria-label': `Remove step ${index + 1}`, onclick: () => this.removeStep(index) }));
+    for (const each of step.expected ?? []) row.append(make('p', { className: 'quiet', textContent: describeExpected(each) }));
+    for (const text of told?.failure ? [told.failure] : told?.differences ?? []) row.append(make('p', { className: 'wrong', textContent: text }));
+    return row;
+  }
+
+  // The test
+
+  async writeTest() {
+    const { name, place, module } = this.acts.preview();
+    const [, file, line] = /^(.*):(\d+)$/.exec(place ?? '') ?? [];
+    let body = null;
+    try {
+      const { text } = await this.acts.sourceOf(file);
+      body = previewBody(text, Number(line));
+    } catch {
+      // Without the file the view's code isn't known.
+    }
+    if (!this.view) return;
+    this.code.textContent = testOf(this.steps, { name, body, module, size: this.view.scene.size });
+  }
+
+  async copyTest() {
+    await this.writeTest();
+    try {
+      await navigator.clipboard.writeText(this.code.textContent);
+      this.note.textContent = 'The test is on the clipboard.';
+    } catch {
+      getSelection().selectAllChildren(this.code);
+      this.note.textContent = 'The browser doesn’t let a page write to the clipboard: the test is selected, to be copied by hand.';
+    }
   }
 }
 
@@ -5902,6 +6856,222 @@ export class Status {
   clear() {
     this.wire.send(JSON.stringify({ t: 'clear' }));
   }
+}
+
+"""#),
+    File(
+      name: "steps.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What was done with a view, step by step: in words, and as a test of GnomonTesting.
+import { quoted, tokens, offsetOfLine } from './literals.js';
+import { codeOf, wordsOf } from './finders.js';
+
+/** So many things that a step has changed are told. */
+const mostExpected = 3;
+/** What says most comes first. */
+const weights = ['alert', 'sheet', 'menu', 'toggle', 'slider', 'stepper', 'picker', 'navigationBar', 'heading', 'text', 'field', 'progress', 'button', 'link', 'image', 'tab'];
+
+const keyNames = {
+  Enter: ['return', '.return'], Escape: ['escape', '.escape'], Tab: ['tab', '.tab'], Backspace: ['delete', '.delete'],
+  Delete: ['delete forward', '.deleteForward'], ArrowUp: ['up', '.upArrow'], ArrowDown: ['down', '.downArrow'],
+  ArrowLeft: ['left', '.leftArrow'], ArrowRight: ['right', '.rightArrow'], Home: ['home', '.home'], End: ['end', '.end'],
+  PageUp: ['page up', '.pageUp'], PageDown: ['page down', '.pageDown'], ' ': ['space', '.space'],
+};
+
+const tidy = (value) => Math.round(value * 100) / 100 || 0;
+const curly = (words) => `“${words.length > 60 ? `${words.slice(0, 59)}…` : words}”`;
+/** A text as a literal; what would end it or begin a value in it is written out. */
+const literal = (words) => quoted(words).replaceAll(/[\x00-\x08\x0b-\x1f\x7f]/g, (letter) => `\\u{${letter.codePointAt(0).toString(16)}}`);
+
+/** A step in words: `Tap button “Save”`. */
+export function describe(step) {
+  const at = step.target && wordsOf(step.target);
+  switch (step.kind) {
+    case 'tap': return at ? `Tap ${at}` : `Tap at (${tidy(step.x)}, ${tidy(step.y)})`;
+    case 'doubleTap': return `Tap ${at} twice`;
+    case 'longPress': return `Hold ${at} for ${step.seconds} s`;
+    case 'secondaryClick': return `Click ${at} with the other button`;
+    case 'drag':
+      if (step.share !== undefined) return `Set ${at} to ${Math.round(step.share * 100)} %`;
+      return at ? `Drag ${at} by (${tidy(step.dx)}, ${tidy(step.dy)})` : `Drag from (${tidy(step.x)}, ${tidy(step.y)}) by (${tidy(step.dx)}, ${tidy(step.dy)})`;
+    case 'focus': return `Tap ${at}`;
+    case 'type': return `${step.clears ? 'Replace what is in' : 'Type into'} ${at}${step.clears ? ' by' : ''} ${curly(step.isSecret ? '•'.repeat([...step.text].length) : step.text)}`;
+    case 'clear': return `Empty ${at}`;
+    case 'press': return `Press ${[...step.modifiers, keyNames[step.key]?.[0] ?? step.key].join('+')}${at ? ` in ${at}` : ''}`;
+    case 'increment': return `Raise ${at}`;
+    case 'decrement': return `Lower ${at}`;
+    case 'choose': return `Choose ${curly(step.name)} of ${at}`;
+    case 'perform': return `Do ${curly(step.name)} with ${at}`;
+    case 'dismiss': return `Leave ${at}`;
+    case 'scroll': return `Scroll ${at} to ${wordsOf(step.until)}`;
+    default: return step.kind;
+  }
+}
+
+/** What a step has changed, in words. */
+export function describeExpected({ kind, target, value }) {
+  switch (kind) {
+    case 'gone': return `${wordsOf(target)} has gone`;
+    case 'value': return value === '' ? `${wordsOf(target)} is empty` : `${wordsOf(target)} is ${target.finder === 'toggle' ? value : curly(value)}`;
+    default: return `${wordsOf(target)} is there`;
+  }
+}
+
+/** The lines of a test that do a step, and expect what it has changed. */
+export function codeLines(step) {
+  const at = step.target && codeOf(step.target, literal);
+  const lines = [];
+  if (step.waits && at) lines.push(`try await ${at}.appears()`);
+  const act = (call) => lines.push(`try ${at}.${call}`);
+  const point = (x, y) => `CGPoint(x: ${tidy(x)}, y: ${tidy(y)})`;
+  const unit = ([x, y]) => `UnitPoint(x: ${tidy(x)}, y: ${tidy(y)})`;
+  switch (step.kind) {
+    case 'tap': at ? act(step.isAt ? `tap(at: ${unit(step.at)})` : 'tap()') : lines.push(`screen.host.tap(at: ${point(step.x, step.y)})`); break;
+    case 'focus': act('tap()'); break;
+    case 'doubleTap': act('doubleTap()'); break;
+    case 'longPress': act(`longPress(duration: ${step.seconds})`); break;
+    case 'secondaryClick': act('secondaryClick()'); break;
+    case 'drag':
+      if (step.share !== undefined) act(`adjust(to: ${step.share})`);
+      else if (at) act(`drag(from: ${unit(step.from)}, to: ${unit(step.to)})`);
+      else lines.push(`screen.host.drag(from: ${point(step.x, step.y)}, to: ${point(step.x + step.dx, step.y + step.dy)})`);
+      break;
+    case 'clear': act('clear()'); break;
+    case 'type':
+      if (step.clears) act('clear()');
+      act(`type(${literal(step.text)})`);
+      break;
+    case 'press': {
+      if (at && step.key === 'Enter' && !step.modifiers.length) {
+        act('submit()');
+        break;
+      }
+      const held = step.modifiers.length ? `, modifiers: [${step.modifiers.map((name) => `.${name}`).join(', ')}]` : '';
+      const call = `press(${keyNames[step.key]?.[1] ?? literal(step.key)}${held})`;
+      at ? act(call) : lines.push(`screen.${call}`);
+      break;
+    }
+    case 'increment': act('increment()'); break;
+    case 'decrement': act('decrement()'); break;
+    case 'choose': act(`choose(${literal(step.name)})`); break;
+    case 'perform': act(`perform(${literal(step.name)})`); break;
+    case 'dismiss': act('dismiss()'); break;
+    case 'scroll': act(`scroll(until: ${codeOf(step.until, literal)}, towards: .${step.towards})`); break;
+    default: break;
+  }
+  for (const each of step.expected ?? []) {
+    const what = codeOf(each.target, literal);
+    if (each.kind === 'gone') lines.push(`#expect(${what}.isGone)`);
+    else if (each.kind === 'value' && each.target.finder === 'toggle') lines.push(`#expect(${each.value === 'on' ? '' : '!'}${what}.isOn)`);
+    else if (each.kind === 'value') lines.push(`#expect(${what}.value == ${each.value === '' ? 'nil' : literal(each.value)})`);
+    else lines.push(each.waits ? `try await ${what}.appears()` : `#expect(${what}.exists)`);
+  }
+  return lines;
+}
+
+/**
+ * What is otherwise on a screen than before.
+ *
+ * @param before, now What `Elements.state()` gives.
+ * @param soon What it was at once; what only came later has to be waited for.
+ * @param step The step between the two: what it says itself isn't told.
+ * @param seen What was to be seen before, where something covered what is compared.
+ */
+export function changes(before, now, soon, step, seen = before) {
+  const found = [];
+  for (const [key, { target }] of seen) if (before !== seen && !now.has(key) && ['sheet', 'alert', 'menu'].includes(target.finder)) found.push({ kind: 'gone', target });
+  const isOwn = (target) => step.target && target.finder === step.target.finder && target.words === step.target.words;
+  for (const [key, { target, count, value, hasValue, isSecret, isInSight }] of now) {
+    const old = before.get(key);
+    if (!old && isInSight) found.push({ kind: 'exists', target, ...(soon && !soon.has(key) && { waits: true }) });
+    const isTyped = step.kind === 'type' || step.kind === 'clear';
+    // Of several nobody knows which is meant.
+    if (hasValue && count === 1 && !isSecret && (!old || old.value !== value) && !(isTyped && isOwn(target)) && (old || value)) {
+      found.push({ kind: 'value', target, value });
+    }
+  }
+  // That something has gone is told where nothing else says that the screen is another one.
+  if (!found.length) {
+    for (const [key, { target, isInSight }] of before) if (!now.has(key) && isInSight) found.push({ kind: 'gone', target });
+  }
+  const weight = ({ target }) => weights.indexOf(target.finder) + 1 || weights.length + 1;
+  return found.sort((a, b) => weight(a) - weight(b)).slice(0, mostExpected);
+}
+
+/** Whether what a step has changed once is so again; else a sentence about what there is. */
+export function check({ kind, target, value }, elements) {
+  const found = elements.matches(target);
+  if (kind === 'gone') return found.length ? `${wordsOf(target)} is still there` : null;
+  if (!found.length) return elements.missing(target).replace(/\.$/, '');
+  if (kind !== 'value') return null;
+  const now = found[0].element.value ?? '';
+  return now === value ? null : `${wordsOf(target)} is ${curly(now)}, where it was ${curly(value)}`;
+}
+
+/**
+ * A test that does all steps.
+ *
+ * @param preview The preview's name, `body` its code or null where that isn't known, `module` the module that a test of a package imports.
+ */
+export function testOf(steps, { name, body, module, size: [width, height] }) {
+  // What a step waits for the next one needn't wait for again.
+  const lines = steps.flatMap(codeLines).filter((line, index, all) => line !== all[index - 1] || !line.endsWith('.appears()'));
+  const isAsync = lines.some((line) => line.includes('await '));
+  const content = body === null ? [`    <#the view of the preview ${literal(name)}#>`] : body.split('\n').map((line) => (line ? `    ${line}` : ''));
+  const screen = `Screen(size: CGSize(width: ${tidy(width)}, height: ${tidy(height)}))`;
+  const isShort = content.length === 1 && content[0].length < 40;
+  return [
+    'import GnomonTesting', 'import SwiftUI', 'import Testing', ...(module ? ['', `@testable import ${module}`] : []), '',
+    `@MainActor @Test(${literal(name)}) func ${functionName(name)}() ${isAsync ? 'async ' : ''}throws {`,
+    ...(isShort ? [`  let screen = ${screen} { ${content[0].trim()} }`] : [`  let screen = ${screen} {`, ...content, '  }']),
+    ...lines.map((line) => `  ${line}`), '}', '',
+  ].join('\n');
+}
+
+const keywords = new Set(['func', 'let', 'var', 'class', 'struct', 'enum', 'switch', 'case', 'default', 'return', 'if', 'else', 'for', 'in', 'while', 'repeat', 'do', 'try', 'self', 'true', 'false', 'nil', 'import', 'is', 'as', 'where', 'guard', 'defer', 'throw', 'throws', 'init', 'subscript', 'static', 'extension', 'protocol', 'operator', 'private', 'public', 'internal', 'break', 'continue', 'catch', 'super']);
+
+/** A preview's name as the name of a function. */
+function functionName(name) {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const joined = words.map((word, index) => (index ? word[0].toUpperCase() + word.slice(1) : word[0].toLowerCase() + word.slice(1))).join('');
+  const safe = /^\p{L}/u.test(joined) ? joined : `preview${joined}`;
+  return keywords.has(safe) ? `${safe}View` : safe;
+}
+
+/** The code in the braces of the `#Preview` of a line; null where there's none, or where it isn't a view alone. */
+export function previewBody(text, line) {
+  const all = [...tokens(text.slice(0, offsetOfLine(text, line) + mostOfPreview), offsetOfLine(text, line))];
+  let at = all.findIndex((token) => token.text === '#Preview');
+  if (at < 0) return null;
+  let depth = 0, start = -1;
+  for (at += 1; at < all.length; at++) {
+    const token = all[at];
+    if (token.kind !== 'mark') continue;
+    if (token.text === '(' || token.text === '[') depth += 1;
+    else if (token.text === ')' || token.text === ']') depth -= 1;
+    else if (token.text === '{') {
+      if (depth === 0 && start < 0) start = token.offset + 1;
+      depth += 1;
+    } else if (token.text === '}' && (depth -= 1) === 0 && start >= 0) {
+      const body = text.slice(start, token.offset);
+      // A declaration, or what belongs to a preview alone, can't stand in a closure of a test as it is.
+      if (/@Previewable|^\s*(let|var|return|struct|func)\b/m.test(body)) return null;
+      return dedented(body);
+    }
+  }
+  return null;
+}
+
+const mostOfPreview = 20_000;
+
+function dedented(text) {
+  const lines = text.replaceAll('\t', '  ').split('\n');
+  while (lines.length && !lines[0].trim()) lines.shift();
+  while (lines.length && !lines.at(-1).trim()) lines.pop();
+  if (lines.length === 1) return lines[0].trim();
+  const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => /^ */.exec(line)[0].length));
+  return lines.map((line) => line.slice(indent).trimEnd()).join('\n');
 }
 
 """#),
@@ -6981,7 +8151,7 @@ export class LiveView {
   complaints = new Set();
   connection = null;
   hasShown = false;
-  /** Who looks into the view: is told of each session's `begin()`, of `changed()`, and takes answers by `take(message)`. */
+  /** Who looks into the view: is told of each session's `begin()`, of `changed()`, of what is told by `heard(message, number)`, and takes answers by `take(message)`. */
   watcher = null;
   /** Is told of each frame that is painted. */
   onFrame = null;
@@ -7105,7 +8275,9 @@ export class LiveView {
   /** Says something to the session, unless what is seen is of one that has ended: its numbers mean nothing now. */
   tell(message) {
     if (!this.connection || (this.isGreeting && !greetings.has(message.t))) return 0;
-    return this.connection.tell(message);
+    const number = this.connection.tell(message);
+    if (number) this.watcher?.heard(message, number);
+    return number;
   }
 
   /** Tells what has happened; an empty text takes back what was told. */

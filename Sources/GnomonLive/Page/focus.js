@@ -38,6 +38,16 @@ function addressOf(preview, matrix) {
 /** The previews before and behind this one, where there are some. */
 let neighbours = [];
 
+/** What is known of this preview. */
+function own() {
+  for (const { title, previews } of status.programs ?? []) {
+    const preview = previews.find((each) => each.key === key);
+    // A program has a module's name where it's a target of a package.
+    if (preview) return { ...preview, module: /^[A-Za-z_]\w*$/.test(title) ? title : null };
+  }
+  return { key, name: key, place: '', module: null };
+}
+
 /** Finds the previews before and behind this one, and shows what this one is called. */
 function showPlace() {
   const all = (status.programs ?? []).flatMap(({ previews }) => previews);
@@ -171,7 +181,7 @@ class Focus {
     const open = (isOpen) => {
       if (isOpen) {
         this.inspector ??= new Inspector(this.panel, {
-          status, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
+          status, preview: own, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
         });
       }
       this.panel.hidden = grip.hidden = !isOpen;

@@ -7,6 +7,7 @@ import { Marks } from './marks.js';
 import { make } from './nodes.js';
 import { Outline } from './outline.js';
 import { Record, placeOf } from './record.js';
+import { Recording } from './recording.js';
 import { Sources } from './sources.js';
 import { Story, findingNode } from './story.js';
 import { Time } from './time.js';
@@ -14,7 +15,7 @@ import { Values } from './values.js';
 
 /** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
 const pause = 80;
-const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['time', 'Time'], ['compare', 'Compare'], ['findings', 'Findings']];
+const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['record', 'Record'], ['time', 'Time'], ['compare', 'Compare'], ['findings', 'Findings']];
 
 /** What the session doesn't answer, with the reason. */
 class Unanswered extends Error {}
@@ -38,8 +39,9 @@ export class Inspector {
    * @param options
    * - `status`: tells of files, and changes them.
    * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
+   * - `preview()`: gives `{key, name, place, module}` of the preview that is shown.
    */
-  constructor(host, { status, onChoose, wanted = '' }) {
+  constructor(host, { status, onChoose, preview, wanted = '' }) {
     Object.assign(this, { host, status, onChoose, wanted });
     this.marks = new Marks();
     this.addHead();
@@ -58,6 +60,14 @@ export class Inspector {
       sourceOf: (file) => this.sources.sourceOf(file),
       shown: () => new Promise((go) => this.waiters.push(go)),
       saved: (file, source) => this.sources.set(file, source),
+    });
+    this.recording = new Recording(this.panels.record, {
+      preview, sourceOf: (file) => this.sources.sourceOf(file),
+      // Another session of the same preview has nothing of what was done in this one.
+      anew: () => {
+        this.view.pause();
+        this.view.resume();
+      },
     });
     this.time = new Time(this.panels.time);
     this.compare = new Compare(this.panels.compare);
@@ -141,6 +151,7 @@ export class Inspector {
     this.view = view;
     view.watcher = this;
     this.marks.moveTo(view.stage);
+    this.recording.watch(view);
     this.time.watch(view);
     this.compare.watch(view);
     this.begin();
@@ -153,6 +164,7 @@ export class Inspector {
     this.setPicking(false);
     this.values.leave();
     this.marks.remove();
+    this.recording.watch(null);
     this.time.watch(null);
     this.compare.watch(null);
     view.tell({ t: 'inspect', what: 'end' });
@@ -171,6 +183,7 @@ export class Inspector {
     this.since = 0;
     this.ask({ what: 'begin' }).catch(() => {});
     this.time.begin();
+    this.recording.begin();
     this.changed();
   }
 
@@ -195,8 +208,14 @@ export class Inspector {
     else waiting?.reject(new Unanswered(failure));
   }
 
+  /** The session was told something. */
+  heard(message, number) {
+    this.recording.hear(message, number);
+  }
+
   /** Something looks otherwise: asks for the views, one question at a time. */
   async changed() {
+    this.recording.looksOtherwise();
     this.isDirty = true;
     if (this.loop || !this.view) return;
     // Another session has a loop of its own; the one before ends then.
@@ -224,7 +243,7 @@ export class Inspector {
     const news = await this.ask({ what: 'frames', since: this.since });
     this.since = news.happened.next;
     this.showHappened(news);
-    if (tree && !['values', 'time', 'compare'].includes(this.shown)) await this.tellStory();
+    if (tree && !['values', 'record', 'time', 'compare'].includes(this.shown)) await this.tellStory();
   }
 
   show(record) {
@@ -355,7 +374,7 @@ export class Inspector {
     const view = this.over ?? this.chosen;
     if (!this.view || !view) return this.marks.clear();
     // Colors that are changed are to be seen.
-    const isPlain = this.shown === 'values' || this.shown === 'time' || this.shown === 'compare';
+    const isPlain = ['values', 'record', 'time', 'compare'].includes(this.shown);
     this.marks.svg.classList.toggle('plain', isPlain);
     const marks = view === this.chosen && !isPlain ? this.marksOf(view) : [];
     this.marks.show(this.record, view, marks, this.over ? this.others : []);

@@ -76,7 +76,7 @@ function endOfRaw(text, from, start) {
 }
 
 /** The tokens of a text from a place on, one by one: `{kind, text, offset}`. */
-function* tokens(text, from) {
+export function* tokens(text, from) {
   let at = from;
   next: while (at < text.length) {
     if (text.startsWith('/*', at)) {

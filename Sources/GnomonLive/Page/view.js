@@ -37,7 +37,7 @@ export class LiveView {
   complaints = new Set();
   connection = null;
   hasShown = false;
-  /** Who looks into the view: is told of each session's `begin()`, of `changed()`, and takes answers by `take(message)`. */
+  /** Who looks into the view: is told of each session's `begin()`, of `changed()`, of what is told by `heard(message, number)`, and takes answers by `take(message)`. */
   watcher = null;
   /** Is told of each frame that is painted. */
   onFrame = null;
@@ -161,7 +161,9 @@ export class LiveView {
   /** Says something to the session, unless what is seen is of one that has ended: its numbers mean nothing now. */
   tell(message) {
     if (!this.connection || (this.isGreeting && !greetings.has(message.t))) return 0;
-    return this.connection.tell(message);
+    const number = this.connection.tell(message);
+    if (number) this.watcher?.heard(message, number);
+    return number;
   }
 
   /** Tells what has happened; an empty text takes back what was told. */
