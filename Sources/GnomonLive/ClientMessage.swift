@@ -52,6 +52,7 @@ struct ClientMessage: Decodable {
   var node: Int?
   var file: String?
   var since: Int?
+  var layout: String?
   var rate: Double?
   var by: Double?
 

@@ -25,6 +25,10 @@ package struct LiveQuestion: Sendable, Equatable {
     case frames
     /// A file of the sources.
     case source
+    /// All sizes and positions, for a comparison.
+    case layout
+    /// In what the views differ from another layout.
+    case difference
   }
 
   package var subject: Subject
@@ -34,9 +38,15 @@ package struct LiveQuestion: Sendable, Equatable {
   package var file: String?
   /// The first pass that isn't known.
   package var since: Int?
+  /// Another layout, as an answer has told it.
+  package var layout: String?
 
-  package init(_ subject: Subject, record: Int? = nil, node: Int? = nil, file: String? = nil, since: Int? = nil) {
+  package init(
+    _ subject: Subject, record: Int? = nil, node: Int? = nil, file: String? = nil, since: Int? = nil,
+    layout: String? = nil
+  ) {
     (self.subject, self.record, self.node, self.file, self.since) = (subject, record, node, file, since)
+    self.layout = layout
   }
 }
 
@@ -47,7 +57,8 @@ extension LiveSession {
       throw Refusal(why: "nothing is known of '\(what.prefix(40))'")
     }
     let question = LiveQuestion(
-      subject, record: message.record, node: message.node, file: message.file, since: message.since)
+      subject, record: message.record, node: message.node, file: message.file, since: message.since,
+      layout: message.layout)
     let answer = Result { try inspector?.answer(question) }
     tell("inspected") { json in
       json.key("question")

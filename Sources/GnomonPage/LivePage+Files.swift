@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "a774103834cdfe3d"
+  package static let version = "45550c54d7ce0bfb"
 
   /// All files.
   package static let files: [File] = [
@@ -96,6 +96,86 @@ function shadowAround(painter, op, m, scale) {
     ctx.fill(op.shape.path, op.rule);
   }
   ctx.restore();
+}
+
+"""#),
+    File(
+      name: "before.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The preview as it was in a commit: a live view that nobody sees as such, whose picture and layout are compared with.
+import { make } from './nodes.js';
+import { Questions } from './questions.js';
+
+export class Before {
+  questions = new Questions();
+  failure = '';
+
+  /**
+   * @param open `open(host, onState)` gives the live view.
+   * @param changed Is called when it looks otherwise, and when it can't be shown.
+   */
+  constructor(open, changed) {
+    this.onChange = changed;
+    this.host = make('div', { className: 'before-view', inert: true, 'aria-hidden': 'true' });
+    document.body.append(this.host);
+    this.wait();
+    this.view = open(this.host, (kind, text) => {
+      if (kind !== 'ended' && kind !== 'lost') return kind !== 'renew';
+      this.failure = text;
+      changed();
+      return true;
+    });
+    this.view.watcher = this;
+    this.view.onFrame = () => changed();
+  }
+
+  wait() {
+    this.ready = new Promise((go) => (this.isReady = go));
+  }
+
+  /** Begins it anew, with its first state. */
+  anew() {
+    this.wait();
+    this.view.pause();
+    this.view.resume();
+  }
+
+  close() {
+    this.questions.forget('It isn’t compared with any more.');
+    this.view.close();
+    this.host.remove();
+  }
+
+  get hasPicture() {
+    return this.view.scene.size[0] > 0 && this.failure === '';
+  }
+
+  // What a live view tells who looks into it
+
+  begin() {
+    this.failure = '';
+    this.known = null;
+    this.questions.forget('The view is another one now.');
+    this.isReady();
+  }
+
+  changed() {
+    this.known = null;
+    this.onChange();
+  }
+
+  heard() {}
+
+  take(message) {
+    this.questions.take(message);
+  }
+
+  /** A promise of all sizes and positions, as a text for the other session. */
+  layout() {
+    this.known ??= this.questions.ask(this.view, { what: 'layout' }).then(({ layout }) => JSON.stringify(layout));
+    return this.known;
+  }
 }
 
 """#),
@@ -336,22 +416,44 @@ const strokeBox = (box, by) => [box[0] - by, box[1] - by, box[2] + by, box[3] + 
       name: "compare.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
-// A view beside a picture of what it should look like, such as a designer's: over each other, by turns, or what differs.
-import { make } from './nodes.js';
+// A view beside what it was in a commit, or a picture of what it should look like: over each other, by turns, or what differs.
+import { Before } from './before.js';
+import { linked, make } from './nodes.js';
+import { Unanswered } from './questions.js';
 
 const modes = [['over', 'Over the view'], ['beside', 'Beside it'], ['flicker', 'By turns'], ['difference', 'What differs']];
 /** Channels that differ by less than this of 255 look the same. */
 const tolerance = 16;
 const turn = 500;
 const mostPixels = 1 << 24;
+/** A layout with more letters than this isn't told to the other session. */
+const mostLetters = 900_000;
+const pause = 250;
 
 export class Compare {
   mode = 'over';
   isOn = false;
   picture = null;
+  /** The view as it was in a commit. */
+  before = null;
 
-  constructor(node) {
-    this.node = node;
+  /**
+   * @param acts `ask(question)` asks the view's session; `commit(reference)` has a commit's previews served, `open(host, onState)` gives the live
+   *   view of this one there; `anew()` begins both anew.
+   */
+  constructor(node, acts) {
+    Object.assign(this, { node, acts });
+    this.reference = make('input', { type: 'text', id: 'compare-commit', placeholder: 'HEAD', spellcheck: false, autocomplete: 'off', maxLength: 200 });
+    this.ask = make('button', { type: 'submit', textContent: 'Compare' });
+    const form = make('form', { className: 'time-row' },
+      make('label', { htmlFor: 'compare-commit', textContent: 'Commit' }), this.reference, this.ask);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.openCommit(this.reference.value.trim() || 'HEAD');
+    });
+    this.name = make('h3');
+    this.words = make('ul', { className: 'differences' });
+    this.anew = make('button', { type: 'button', textContent: 'Begin both anew', title: 'Both with their first state', onclick: () => acts.anew() });
     this.file = make('input', { type: 'file', accept: 'image/*', id: 'compare-file' });
     this.file.addEventListener('change', () => this.file.files[0] && this.take(this.file.files[0]));
     this.note = make('p', { className: 'quiet', role: 'status' });
@@ -365,9 +467,10 @@ export class Compare {
     this.share = make('div', { className: 'time-row' }, make('label', { htmlFor: 'compare-opacity', textContent: 'How much of it' }), this.opacity);
     this.controls = make('div', { hidden: true },
       make('div', { className: 'time-row' }, make('label', { htmlFor: 'compare-mode', textContent: 'Shown' }), this.modes,
-        make('button', { type: 'button', textContent: 'Remove', onclick: () => this.remove() })), this.share);
-    node.append(make('div', { className: 'drop' }, make('label', { htmlFor: 'compare-file', textContent: 'A picture to compare with: choose one, drop it here, or paste it.' }), this.file),
-      this.controls, this.note);
+        make('button', { type: 'button', textContent: 'Remove', onclick: () => this.remove() }), this.anew), this.share);
+    node.append(form,
+      make('div', { className: 'drop' }, make('label', { htmlFor: 'compare-file', textContent: 'Or a picture to compare with: choose one, drop it here, or paste it.' }), this.file),
+      this.name, this.controls, this.note, this.words);
     this.over = make('canvas', { className: 'compared', hidden: true, 'aria-hidden': 'true' });
     node.addEventListener('dragover', (event) => event.preventDefault());
     node.addEventListener('drop', (event) => {
@@ -383,9 +486,12 @@ export class Compare {
     });
   }
 
-  /** Works on another view; null for none. The picture stays. */
+  /** Works on another view; null for none. What it's compared with stays. */
   watch(view) {
     this.over.remove();
+    // The looks may be others.
+    if (view && this.before) this.openBefore();
+    else if (!view && this.before) this.before.close();
     this.view = view;
     view?.stage.append(this.over);
     this.show();
@@ -406,8 +512,9 @@ export class Compare {
       this.note.textContent = `${file.name || 'That'} can’t be shown as a picture: ${error.message}`;
       return;
     }
-    this.picture?.close();
-    Object.assign(this, { picture, name: file.name });
+    this.remove();
+    this.picture = picture;
+    this.name.textContent = file.name;
     this.show();
   }
 
@@ -415,28 +522,98 @@ export class Compare {
     this.picture?.close();
     this.picture = null;
     this.file.value = '';
+    this.name.textContent = '';
+    if (this.before) {
+      this.before.close();
+      this.before = null;
+      this.acts.commit(null).catch(() => {});
+    }
     this.show();
+  }
+
+  // A commit
+
+  async openCommit(reference) {
+    this.ask.disabled = true;
+    this.note.textContent = `What there was in ${reference} is compiled…`;
+    try {
+      const name = await this.acts.commit(reference);
+      if (this.picture) this.remove();
+      this.name.textContent = name;
+      this.openBefore();
+    } catch (error) {
+      this.note.textContent = error.message;
+    }
+    this.ask.disabled = false;
+  }
+
+  openBefore() {
+    this.before?.close();
+    this.before = this.view ? new Before(this.acts.open, () => this.beforeChanged()) : null;
+    this.show();
+  }
+
+  beforeChanged() {
+    if (!this.before || !this.isOn) return;
+    const { over, other } = this;
+    if (over.hidden || !other || other.width !== over.width || other.height !== over.height) return this.show();
+    over.getContext('2d').drawImage(other, 0, 0);
+    this.tell();
+    this.tellWords();
+  }
+
+  /** Says in what the layouts differ, when both have been as they are for a while. */
+  tellWords() {
+    clearTimeout(this.wordsTimer);
+    if (!this.before?.hasPicture || !this.isOn) return;
+    this.wordsTimer = setTimeout(async () => {
+      const { before } = this;
+      // What was told of the views may have come before their picture.
+      if (!this.over.hidden && this.view) this.tell();
+      try {
+        const layout = await before.layout();
+        if (layout.length > mostLetters) throw new Unanswered('There are too many views to say in what the layouts differ.');
+        const { lines, more } = await this.acts.ask({ what: 'difference', layout });
+        if (before !== this.before) return;
+        const told = lines.length ? lines : ['All views have the same sizes and places.'];
+        this.words.replaceChildren(...told.map((line) => make('li', {}, linked(line))), ...(more ? [make('li', { textContent: `${more} more aren’t told.` })] : []));
+      } catch (error) {
+        if (!(error instanceof Unanswered)) throw error;
+        if (before === this.before) this.words.replaceChildren(make('li', { className: 'quiet', textContent: error.message }));
+      }
+    }, pause);
   }
 
   /** The view looks otherwise. */
   changed() {
-    if (this.isOn && this.picture && this.view) this.tell();
+    if (!this.isOn || !this.view || !this.other) return;
+    this.tell();
+    this.tellWords();
+  }
+
+  /** What the view is compared with, where there's something to see. */
+  get other() {
+    if (this.before) return this.before.hasPicture ? this.before.view.canvas : null;
+    return this.picture;
   }
 
   show() {
     clearInterval(this.timer);
-    const { over, view, mode } = this;
-    const isShown = this.isOn && this.picture !== null && Boolean(view);
-    this.controls.hidden = !this.picture;
+    const { over, view, mode, other, before } = this;
+    const isShown = this.isOn && other !== null && Boolean(view);
+    this.controls.hidden = !this.picture && !before;
+    this.anew.hidden = this.words.hidden = !before;
     this.share.hidden = mode !== 'over';
     over.hidden = !isShown;
     if (!isShown) {
-      this.note.textContent = '';
+      this.note.textContent = before?.failure ?? '';
+      this.words.replaceChildren();
       return;
     }
-    const { width, height } = this.picture;
+    const { width, height } = other;
     [over.width, over.height] = [width, height];
-    over.getContext('2d').drawImage(this.picture, 0, 0);
+    over.getContext('2d').drawImage(other, 0, 0);
+    this.tellWords();
     // As wide as the view: a picture of a screen may have two or three pixels a point.
     over.className = `compared ${mode}`;
     over.style.width = '100%';
@@ -453,8 +630,9 @@ export class Compare {
     const { canvas } = this.view;
     const width = Math.max(1, Math.round(canvas.clientWidth)), height = Math.max(1, Math.round(canvas.clientHeight));
     const own = pixels(canvas, width, height, width, height);
-    const length = Math.round((this.picture.height * width) / this.picture.width);
-    const other = pixels(this.picture, width, height, width, length);
+    const { other: shown } = this;
+    const length = Math.round((shown.height * width) / shown.width);
+    const other = pixels(shown, width, height, width, length);
     let count = 0, [left, top, right, bottom] = [width, height, 0, 0];
     for (let i = 0; i < own.length; i += 4) {
       if (Math.max(Math.abs(own[i] - other[i]), Math.abs(own[i + 1] - other[i + 1]), Math.abs(own[i + 2] - other[i + 2])) < tolerance) continue;
@@ -1884,6 +2062,7 @@ export class Findings {
 <link rel="stylesheet" href="../../page/inspector.css">
 <script type="module" src="../../page/focus.js"></script>
 <link rel="modulepreload" href="../../page/backdrops.js">
+<link rel="modulepreload" href="../../page/before.js">
 <link rel="modulepreload" href="../../page/commands.js">
 <link rel="modulepreload" href="../../page/compare.js">
 <link rel="modulepreload" href="../../page/connection.js">
@@ -1892,6 +2071,7 @@ export class Findings {
 <link rel="modulepreload" href="../../page/editor.js">
 <link rel="modulepreload" href="../../page/elements.js">
 <link rel="modulepreload" href="../../page/fields.js">
+<link rel="modulepreload" href="../../page/finders.js">
 <link rel="modulepreload" href="../../page/findings.js">
 <link rel="modulepreload" href="../../page/follow.js">
 <link rel="modulepreload" href="../../page/geometry.js">
@@ -1907,7 +2087,11 @@ export class Findings {
 <link rel="modulepreload" href="../../page/outline.js">
 <link rel="modulepreload" href="../../page/painter.js">
 <link rel="modulepreload" href="../../page/pictures.js">
+<link rel="modulepreload" href="../../page/player.js">
+<link rel="modulepreload" href="../../page/questions.js">
 <link rel="modulepreload" href="../../page/record.js">
+<link rel="modulepreload" href="../../page/recorder.js">
+<link rel="modulepreload" href="../../page/recording.js">
 <link rel="modulepreload" href="../../page/requests.js">
 <link rel="modulepreload" href="../../page/roles.js">
 <link rel="modulepreload" href="../../page/rows.js">
@@ -1915,6 +2099,7 @@ export class Findings {
 <link rel="modulepreload" href="../../page/scrollers.js">
 <link rel="modulepreload" href="../../page/sources.js">
 <link rel="modulepreload" href="../../page/status.js">
+<link rel="modulepreload" href="../../page/steps.js">
 <link rel="modulepreload" href="../../page/story.js">
 <link rel="modulepreload" href="../../page/surfaces.js">
 <link rel="modulepreload" href="../../page/surroundings.js">
@@ -2128,6 +2313,16 @@ class Focus {
     if (!this.panel.hidden) this.inspector.watch(view);
   }
 
+  /** The same preview as it was in the commit that it's compared with, in the same looks. */
+  openBefore(host, onState) {
+    const address = socketAddress(`live?${new URLSearchParams([...lookOf(given), ['commit', '1']])}`);
+    const view = new LiveView(host, {
+      connect: (handlers) => new Connection(address, handlers), surroundings: new Surroundings(given, () => this.view.scene.size),
+      room: () => view?.scene.size ?? [0, 0], isQuiet: true, onState,
+    });
+    return view;
+  }
+
   // The inspector
 
   /** The panel is there where the address says so; `inspect=Card.swift:12` chooses the view of a line. */
@@ -2137,7 +2332,7 @@ class Focus {
     const open = (isOpen) => {
       if (isOpen) {
         this.inspector ??= new Inspector(this.panel, {
-          status, preview: own, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
+          status, preview: own, openBefore: (host, onState) => this.openBefore(host, onState), wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
         });
       }
       this.panel.hidden = grip.hidden = !isOpen;
@@ -2978,6 +3173,9 @@ const tidy = (value) => Math.round(value * 100) / 100;
 .recorded li.otherwise::marker { color: var(--gold); }
 .recorded .remove { border: 0; background: none; padding: 0 7px; color: var(--soft); }
 .test-code { margin: 0; padding: 10px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--ground); font: 11.5px/1.5 var(--mono); overflow: auto; }
+.before-view { position: fixed; left: 0; top: 0; visibility: hidden; pointer-events: none; z-index: -1; }
+.differences { padding-inline-start: 18px; }
+.differences li { padding: 2px 0; }
 
 """#),
     File(
@@ -2991,6 +3189,7 @@ import { Happened } from './happened.js';
 import { Marks } from './marks.js';
 import { make } from './nodes.js';
 import { Outline } from './outline.js';
+import { Questions, Unanswered } from './questions.js';
 import { Record, placeOf } from './record.js';
 import { Recording } from './recording.js';
 import { Sources } from './sources.js';
@@ -3002,15 +3201,12 @@ import { Values } from './values.js';
 const pause = 80;
 const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['record', 'Record'], ['time', 'Time'], ['compare', 'Compare'], ['findings', 'Findings']];
 
-/** What the session doesn't answer, with the reason. */
-class Unanswered extends Error {}
-
 export class Inspector {
   record = new Record(0);
   chosen = null;
   /** What tells the chosen view from others, in whichever record. */
   key = null;
-  asked = new Map();
+  questions = new Questions();
   since = 0;
   /** What asks at the moment. */
   loop = null;
@@ -3025,8 +3221,9 @@ export class Inspector {
    * - `status`: tells of files, and changes them.
    * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
    * - `preview()`: gives `{key, name, place, module}` of the preview that is shown.
+   * - `openBefore(host, onState)`: gives a live view of it as it was in the commit that it's compared with.
    */
-  constructor(host, { status, onChoose, preview, wanted = '' }) {
+  constructor(host, { status, onChoose, preview, openBefore, wanted = '' }) {
     Object.assign(this, { host, status, onChoose, wanted });
     this.marks = new Marks();
     this.addHead();
@@ -3048,14 +3245,12 @@ export class Inspector {
     });
     this.recording = new Recording(this.panels.record, {
       preview, sourceOf: (file) => this.sources.sourceOf(file),
-      // Another session of the same preview has nothing of what was done in this one.
-      anew: () => {
-        this.view.pause();
-        this.view.resume();
-      },
+      anew: () => this.anew(), other: () => this.compare.before,
     });
     this.time = new Time(this.panels.time);
-    this.compare = new Compare(this.panels.compare);
+    this.compare = new Compare(this.panels.compare, {
+      ask: (question) => this.ask(question), anew: () => this.anew(), open: openBefore, commit: (reference) => status.compare(reference),
+    });
     this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
     this.listenToPointing();
@@ -3173,24 +3368,24 @@ export class Inspector {
   }
 
   forget(why) {
-    for (const { reject } of this.asked.values()) reject(new Unanswered(why));
-    this.asked.clear();
+    this.questions.forget(why);
     this.loop = null;
   }
 
   /** Asks the session. The answer is a promise; it fails with what the session says. */
   ask(question) {
-    const number = this.view?.tell({ t: 'inspect', ...question }) ?? 0;
-    if (!number) return Promise.reject(new Unanswered('There is no connection.'));
-    return new Promise((resolve, reject) => this.asked.set(number, { resolve, reject }));
+    return this.questions.ask(this.view, question);
   }
 
-  /** Takes an answer. */
-  take({ question, answer, failure }) {
-    const waiting = this.asked.get(question);
-    this.asked.delete(question);
-    if (failure === undefined) waiting?.resolve(answer);
-    else waiting?.reject(new Unanswered(failure));
+  take(message) {
+    this.questions.take(message);
+  }
+
+  /** Begins the view anew: another session of the same preview has nothing of what was done in this one. */
+  anew() {
+    this.compare.before?.anew();
+    this.view.pause();
+    this.view.resume();
   }
 
   /** The session was told something. */
@@ -5253,6 +5448,41 @@ a.place:hover { color: var(--accent); text-decoration: underline; }
 
 """#),
     File(
+      name: "questions.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Questions to a session about its view, and their answers.
+
+/** What the session doesn't answer, with the reason. */
+export class Unanswered extends Error {}
+
+export class Questions {
+  asked = new Map();
+
+  /** Asks the session of a view. The answer is a promise; it fails with what the session says. */
+  ask(view, question) {
+    const number = view?.tell({ t: 'inspect', ...question }) ?? 0;
+    if (!number) return Promise.reject(new Unanswered('There is no connection.'));
+    return new Promise((resolve, reject) => this.asked.set(number, { resolve, reject }));
+  }
+
+  /** Takes an answer. */
+  take({ question, answer, failure }) {
+    const waiting = this.asked.get(question);
+    this.asked.delete(question);
+    if (failure === undefined) waiting?.resolve(answer);
+    else waiting?.reject(new Unanswered(failure));
+  }
+
+  /** Another session doesn't answer what this one was asked. */
+  forget(why) {
+    for (const { reject } of this.asked.values()) reject(new Unanswered(why));
+    this.asked.clear();
+  }
+}
+
+"""#),
+    File(
       name: "record.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -5660,7 +5890,8 @@ export class Recording {
   next = null;
 
   /**
-   * @param acts `preview()` gives `{key, name, place, module}`, `sourceOf(file)` a promise of a file, `anew()` begins the view anew.
+   * @param acts `preview()` gives `{key, name, place, module}`, `sourceOf(file)` a promise of a file, `anew()` begins the view anew, `other()`
+   *   gives the view that it's compared with, where there's one: the steps are done there, too.
    */
   constructor(node, acts) {
     Object.assign(this, { node, acts });
@@ -5745,6 +5976,7 @@ export class Recording {
     const player = (this.playing = new Player(this.view));
     this.told = [];
     this.show();
+    this.playOther(player);
     await player.rest();
     await player.play(this.steps, (index, failure, differences) => {
       if (this.playing !== player) return;
@@ -5758,7 +5990,19 @@ export class Recording {
     this.show();
   }
 
+  async playOther(main) {
+    const other = this.acts.other();
+    if (!other) return;
+    await other.ready;
+    const player = (this.playingOther = new Player(other.view));
+    if (this.playing !== main) return;
+    await player.rest();
+    // What can't be done there is told by what differs.
+    await player.play(this.steps, () => {});
+  }
+
   stop() {
+    this.playingOther?.stop();
     this.playing?.stop();
     this.playing = null;
   }
@@ -6753,8 +6997,9 @@ export class Status {
   isLost = false;
   /** Whether what is changed on a page is saved without asking. */
   saves = false;
-  edits = new Map();
-  lastEdit = 0;
+  /** What was asked for and isn't answered, by its number. */
+  asked = new Map();
+  last = 0;
   /** Where an editor's cursor is: `{file, line, column, previews, current, past}`; null where nobody has said so. */
   cursor = null;
 
@@ -6784,8 +7029,8 @@ export class Status {
 
   lose() {
     this.isLost = true;
-    for (const { reject } of this.edits.values()) reject(new Error('The connection is lost.'));
-    this.edits.clear();
+    for (const { reject } of this.asked.values()) reject(new Error('The connection is lost.'));
+    this.asked.clear();
     this.tell('state');
   }
 
@@ -6797,11 +7042,12 @@ export class Status {
         setSources(this.files, message.editor, (said) => this.wire.send(JSON.stringify(said)));
         if (this.programs) this.tell('previews');
         break;
-      case 'edited': {
-        const waiting = this.edits.get(message.number);
-        this.edits.delete(message.number);
+      case 'edited':
+      case 'compared': {
+        const waiting = this.asked.get(message.number);
+        this.asked.delete(message.number);
         if (message.failure) waiting?.reject(new Error(message.failure));
-        else waiting?.resolve(message.fingerprint);
+        else waiting?.resolve(message.fingerprint ?? message.commit);
         break;
       }
       case 'previews':
@@ -6840,11 +7086,25 @@ export class Status {
    * @returns A promise of the fingerprint of what the file says then. It fails with the reason where nothing is done.
    */
   edit(path, fingerprint, edits, saves) {
-    const number = (this.lastEdit += 1);
+    return this.ask({ t: 'edit', file: path, fingerprint, edits, saves });
+  }
+
+  /**
+   * Has the previews of a commit served beside those of now.
+   *
+   * @param reference Any name that git knows it by; null ends it.
+   * @returns A promise of the commit's name.
+   */
+  compare(reference) {
+    return this.ask({ t: 'compare', reference });
+  }
+
+  ask(message) {
+    const number = (this.last += 1);
     return new Promise((resolve, reject) => {
       if (!this.wire.isOpen) return reject(new Error('The connection is lost.'));
-      this.edits.set(number, { resolve, reject });
-      this.wire.send(JSON.stringify({ t: 'edit', number, file: path, fingerprint, edits, saves }));
+      this.asked.set(number, { resolve, reject });
+      this.wire.send(JSON.stringify({ ...message, number }));
     });
   }
 
@@ -8164,6 +8424,7 @@ export class LiveView {
    * - `surroundings`: what it's shown in.
    * - `room()`: the width and the height that there is for it; null where it isn't to be seen.
    * - `interactive`: false for a picture with the name `name`, made smaller where there's less room.
+   * - `isQuiet`: true for a view that takes nothing from the page's people, and opens nothing.
    * - `scope`: the node that tells the view's language and looks; the stage by itself.
    * - `onState(kind, text)`: is told what has happened, in place of the bar: `shown`, `lost`, `ended`, `building`,
    *   `problem`, where an empty text takes one back.
@@ -8196,7 +8457,7 @@ export class LiveView {
       this.bar.setAttribute('role', 'status');
       this.bar.hidden = true;
       host.append(this.findings.node, this.bar);
-      new Input(this.stage, this.elements, this.scrollers, this.tell, this.scope, signal);
+      if (!options.isQuiet) new Input(this.stage, this.elements, this.scrollers, this.tell, this.scope, signal);
       let zoomTimer = 0;
       visualViewport?.addEventListener('resize', () => {
         clearTimeout(zoomTimer);
@@ -8241,7 +8502,7 @@ export class LiveView {
       closed: (why) => this.end(`The server has closed the connection. ${why}`),
       lost: () => this.say('lost', 'The connection is lost. It is tried again…'),
     });
-    if (this.interactive) this.requests = new Requests(this.bar, this.connection);
+    if (this.interactive && !this.options.isQuiet) this.requests = new Requests(this.bar, this.connection);
   }
 
   /** Lets the session go. The last picture stays. */

@@ -71,6 +71,33 @@ import Testing
     #expect(try next(command) == .edit(path: "/a", fingerprint: "f", [edit], saves: true, number: 3))
   }
 
+  @Test("A commit is shown as long as a page compares with it")
+  func compares() throws {
+    let (requests, command, own) = pair()
+    defer { close(own) }
+    let answers = Answers()
+    let other = ObjectIdentifier(another)
+    requests.compare(with: "HEAD", by: page, answer: answers.take)
+    requests.compare(with: "main", by: other, answer: answers.take)
+    #expect(try next(command) == .compare(reference: "HEAD", number: 1))
+    #expect(try next(command) == .compare(reference: "main", number: 2))
+    requests.finish(1, "HEAD (1234567890)", failure: nil)
+    requests.finish(2, nil, failure: "git knows no commit 'main'")
+    #expect(answers.all.withLock { $0 } == [nil, "git knows no commit 'main'"])
+    for wrong in ["", "a\nb", String(repeating: "a", count: 201)] {
+      requests.compare(with: wrong, by: page, answer: answers.take)
+    }
+    #expect(answers.all.withLock { $0.suffix(3) } == Array(repeating: "that's no name of a commit", count: 3))
+    requests.compare(with: nil, by: page, answer: answers.take)
+    requests.prepare("/a")
+    #expect(try next(command) == .prepare(path: "/a"))
+    requests.leave(other)
+    requests.leave(other)
+    requests.compare(with: "HEAD", by: page, answer: answers.take)
+    #expect(try next(command) == .compare(reference: nil, number: 0))
+    #expect(try next(command) == .compare(reference: "HEAD", number: 3))
+  }
+
   @Test("A compiler isn't started anew by each word")
   func prepares() throws {
     let (requests, command, own) = pair()

@@ -26,7 +26,7 @@ struct CheckRunner {
       throw CommandFailure("--baseline compares commits, and \(place) is in no repository of git's")
     }
     let commit = try tree.commit(baseline)
-    let name = baseline == commit ? String(commit.prefix(10)) : "\(baseline) (\(commit.prefix(10)))"
+    let name = GitTree.name(baseline, commit)
     let old = try before(commit, name, tree, folder)
     var report = try check(paths, root: root, pictures: folder.now, before: folder.before)
     report.compare(with: old, named: name)
@@ -70,17 +70,8 @@ struct CheckRunner {
   private func before(_ commit: String, _ name: String, _ tree: GitTree, _ folder: CheckFolder) throws -> CheckReport {
     let identity = try identity(commit)
     if let known = folder.earlier(identity) { return known }
-    // A folder of files is a module of its name.
-    let sources = try folder.sources(of: commit) + "/" + URL(fileURLWithPath: tree.root).lastPathComponent
-    try tree.write(commit, to: sources)
-    let old = try paths.map { path in
-      guard let full = realPath(path) else { throw CommandFailure("there is nothing at \(path)") }
-      guard full != tree.root else { return sources }
-      guard full.hasPrefix(tree.root + "/") else {
-        throw CommandFailure("\(path) isn't in the repository \(tree.root), so that it can't be compared")
-      }
-      return sources + full.dropFirst(tree.root.count)
-    }
+    let sources = try folder.write(commit, of: tree)
+    let old = try tree.paths(paths, in: sources)
     let there = old.filter { FileManager.default.fileExists(atPath: $0) }
     guard let root = realPath(sources) else { throw CommandFailure("\(sources) can't be read") }
     var report = CheckReport(title: name, root: root)
@@ -155,13 +146,21 @@ struct CheckFolder {
   func keep(_ report: CheckReport) throws { try StandInCompiler.write(try Self.encoder.encode(report), to: record) }
 
   /// The folder for a commit's sources; those of other commits go.
-  func sources(of commit: String) throws -> String {
+  private func sources(of commit: String) throws -> String {
     let folder = path + "/sources"
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name != commit {
       try? FileManager.default.removeItem(atPath: folder + "/" + name)
     }
     try makeFolder(folder)
     return folder + "/" + commit
+  }
+
+  /// Writes a commit's sources there, and gives their folder.
+  func write(_ commit: String, of tree: GitTree) throws -> String {
+    // A folder of files is a module of its name.
+    let sources = try sources(of: commit) + "/" + URL(fileURLWithPath: tree.root).lastPathComponent
+    try tree.write(commit, to: sources)
+    return sources
   }
 
   func earlier(_ identity: String) -> CheckReport? {

@@ -27,6 +27,23 @@ struct GitTree {
     }
   }
 
+  /// A commit in words: `main (3f2a1b0c9d)`.
+  static func name(_ reference: String, _ commit: String) -> String {
+    reference == commit ? String(commit.prefix(10)) : "\(reference) (\(commit.prefix(10)))"
+  }
+
+  /// Where files and folders of the repository lie in a folder that has the files of a commit.
+  func paths(_ paths: [String], in folder: String) throws -> [String] {
+    try paths.map { path in
+      guard let full = realPath(path) else { throw CommandFailure("there is nothing at \(path)") }
+      guard full != root else { return folder }
+      guard full.hasPrefix(root + "/") else {
+        throw CommandFailure("\(path) isn't in the repository \(root), so that it can't be compared")
+      }
+      return folder + full.dropFirst(root.count)
+    }
+  }
+
   /// Writes the files of a commit into a folder, unless they are there.
   func write(_ commit: String, to folder: String) throws {
     let proof = folder + "/.complete"

@@ -177,6 +177,7 @@ struct PreviewCommand: ParsableCommand {
     _ sources: inout PreviewSources, _ first: [PreviewProgram], for server: PreviewServing
   ) throws -> Int32 {
     var shown = first
+    var commit: CommitSources?
     let watcher = SourceWatcher()
     watcher.watch(sources.watched.folders)
     sources.prepare()
@@ -184,7 +185,7 @@ struct PreviewCommand: ParsableCommand {
       let longest: Int32 = watcher.tellsAll && !sources.isChecking ? 2_000 : interval
       watcher.wait(milliseconds: longest, or: server.descriptor)
       if let status = server.status() { return status }
-      let isAsked = try answer(server.requests(), of: server, sources)
+      let isAsked = try answer(server.requests(), of: server, sources, shown, &commit)
       var (now, state) = (sources.watched.now, sources.watched.states)
       if now == state, !sources.isWrong, !isAsked { continue }
       let start = RunRequest.Timings.now
@@ -199,7 +200,7 @@ struct PreviewCommand: ParsableCommand {
       try server.tell(.building)
       do {
         let programs = try sources.programs()
-        try server.tell(.programs(programs))
+        try server.tell(.programs(programs + (commit?.programs ?? [])))
         if programs != shown, !isAsked {
           let time = String(format: "%.2f", RunRequest.Timings.now - start)
           FileHandle.standardError.write(Data("gnomon: compiled in \(time) s\n".utf8))
@@ -221,19 +222,32 @@ struct PreviewCommand: ParsableCommand {
   ///
   /// - Returns: Whether something is to be shown that no file says.
   private static func answer(
-    _ requests: [PreviewRequest], of server: PreviewServing, _ sources: PreviewSources
+    _ requests: [PreviewRequest], of server: PreviewServing, _ sources: PreviewSources, _ shown: [PreviewProgram],
+    _ commit: inout CommitSources?
   ) throws -> Bool {
     var shows = false
     for request in requests {
       switch request {
       case .prepare(let path): sources.prepare(path)
+      case .compare(nil, _):
+        commit = nil
+        try server.tell(.programs(shown))
+      case .compare(let reference?, let number):
+        do {
+          let old = try CommitSources(reference, besides: sources)
+          commit = old
+          try server.tell(.programs(shown + old.programs))
+          try server.tell(.answered(number, text: old.name, failure: nil))
+        } catch let failure as CommandFailure {
+          try server.tell(.answered(number, text: nil, failure: failure.description))
+        }
       case .edit(let path, let fingerprint, let edits, let saves, let number):
         do {
           let now = try sources.edit(path, fingerprint, edits, saves: saves)
           if !saves { shows = true }
-          try server.tell(.edited(number, fingerprint: now, failure: nil))
+          try server.tell(.answered(number, text: now, failure: nil))
         } catch let failure as CommandFailure {
-          try server.tell(.edited(number, fingerprint: nil, failure: failure.description))
+          try server.tell(.answered(number, text: nil, failure: failure.description))
         }
       }
     }

@@ -31,6 +31,11 @@ struct PreviewSources {
     editing = SourceEditing(paths)
   }
 
+  /// The same of sources that lie elsewhere.
+  func elsewhere(_ paths: [String]) -> PreviewSources {
+    PreviewSources(paths: paths, target: target, wanted: wanted, swiftVersion: swiftVersion, request: request)
+  }
+
   /// Does what a page asks for.
   ///
   /// - Returns: The fingerprint of what the file says then.

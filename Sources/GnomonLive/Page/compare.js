@@ -1,20 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
-// A view beside a picture of what it should look like, such as a designer's: over each other, by turns, or what differs.
-import { make } from './nodes.js';
+// A view beside what it was in a commit, or a picture of what it should look like: over each other, by turns, or what differs.
+import { Before } from './before.js';
+import { linked, make } from './nodes.js';
+import { Unanswered } from './questions.js';
 
 const modes = [['over', 'Over the view'], ['beside', 'Beside it'], ['flicker', 'By turns'], ['difference', 'What differs']];
 /** Channels that differ by less than this of 255 look the same. */
 const tolerance = 16;
 const turn = 500;
 const mostPixels = 1 << 24;
+/** A layout with more letters than this isn't told to the other session. */
+const mostLetters = 900_000;
+const pause = 250;
 
 export class Compare {
   mode = 'over';
   isOn = false;
   picture = null;
+  /** The view as it was in a commit. */
+  before = null;
 
-  constructor(node) {
-    this.node = node;
+  /**
+   * @param acts `ask(question)` asks the view's session; `commit(reference)` has a commit's previews served, `open(host, onState)` gives the live
+   *   view of this one there; `anew()` begins both anew.
+   */
+  constructor(node, acts) {
+    Object.assign(this, { node, acts });
+    this.reference = make('input', { type: 'text', id: 'compare-commit', placeholder: 'HEAD', spellcheck: false, autocomplete: 'off', maxLength: 200 });
+    this.ask = make('button', { type: 'submit', textContent: 'Compare' });
+    const form = make('form', { className: 'time-row' },
+      make('label', { htmlFor: 'compare-commit', textContent: 'Commit' }), this.reference, this.ask);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.openCommit(this.reference.value.trim() || 'HEAD');
+    });
+    this.name = make('h3');
+    this.words = make('ul', { className: 'differences' });
+    this.anew = make('button', { type: 'button', textContent: 'Begin both anew', title: 'Both with their first state', onclick: () => acts.anew() });
     this.file = make('input', { type: 'file', accept: 'image/*', id: 'compare-file' });
     this.file.addEventListener('change', () => this.file.files[0] && this.take(this.file.files[0]));
     this.note = make('p', { className: 'quiet', role: 'status' });
@@ -28,9 +50,10 @@ export class Compare {
     this.share = make('div', { className: 'time-row' }, make('label', { htmlFor: 'compare-opacity', textContent: 'How much of it' }), this.opacity);
     this.controls = make('div', { hidden: true },
       make('div', { className: 'time-row' }, make('label', { htmlFor: 'compare-mode', textContent: 'Shown' }), this.modes,
-        make('button', { type: 'button', textContent: 'Remove', onclick: () => this.remove() })), this.share);
-    node.append(make('div', { className: 'drop' }, make('label', { htmlFor: 'compare-file', textContent: 'A picture to compare with: choose one, drop it here, or paste it.' }), this.file),
-      this.controls, this.note);
+        make('button', { type: 'button', textContent: 'Remove', onclick: () => this.remove() }), this.anew), this.share);
+    node.append(form,
+      make('div', { className: 'drop' }, make('label', { htmlFor: 'compare-file', textContent: 'Or a picture to compare with: choose one, drop it here, or paste it.' }), this.file),
+      this.name, this.controls, this.note, this.words);
     this.over = make('canvas', { className: 'compared', hidden: true, 'aria-hidden': 'true' });
     node.addEventListener('dragover', (event) => event.preventDefault());
     node.addEventListener('drop', (event) => {
@@ -46,9 +69,12 @@ export class Compare {
     });
   }
 
-  /** Works on another view; null for none. The picture stays. */
+  /** Works on another view; null for none. What it's compared with stays. */
   watch(view) {
     this.over.remove();
+    // The looks may be others.
+    if (view && this.before) this.openBefore();
+    else if (!view && this.before) this.before.close();
     this.view = view;
     view?.stage.append(this.over);
     this.show();
@@ -69,8 +95,9 @@ export class Compare {
       this.note.textContent = `${file.name || 'That'} can’t be shown as a picture: ${error.message}`;
       return;
     }
-    this.picture?.close();
-    Object.assign(this, { picture, name: file.name });
+    this.remove();
+    this.picture = picture;
+    this.name.textContent = file.name;
     this.show();
   }
 
@@ -78,28 +105,98 @@ export class Compare {
     this.picture?.close();
     this.picture = null;
     this.file.value = '';
+    this.name.textContent = '';
+    if (this.before) {
+      this.before.close();
+      this.before = null;
+      this.acts.commit(null).catch(() => {});
+    }
     this.show();
+  }
+
+  // A commit
+
+  async openCommit(reference) {
+    this.ask.disabled = true;
+    this.note.textContent = `What there was in ${reference} is compiled…`;
+    try {
+      const name = await this.acts.commit(reference);
+      if (this.picture) this.remove();
+      this.name.textContent = name;
+      this.openBefore();
+    } catch (error) {
+      this.note.textContent = error.message;
+    }
+    this.ask.disabled = false;
+  }
+
+  openBefore() {
+    this.before?.close();
+    this.before = this.view ? new Before(this.acts.open, () => this.beforeChanged()) : null;
+    this.show();
+  }
+
+  beforeChanged() {
+    if (!this.before || !this.isOn) return;
+    const { over, other } = this;
+    if (over.hidden || !other || other.width !== over.width || other.height !== over.height) return this.show();
+    over.getContext('2d').drawImage(other, 0, 0);
+    this.tell();
+    this.tellWords();
+  }
+
+  /** Says in what the layouts differ, when both have been as they are for a while. */
+  tellWords() {
+    clearTimeout(this.wordsTimer);
+    if (!this.before?.hasPicture || !this.isOn) return;
+    this.wordsTimer = setTimeout(async () => {
+      const { before } = this;
+      // What was told of the views may have come before their picture.
+      if (!this.over.hidden && this.view) this.tell();
+      try {
+        const layout = await before.layout();
+        if (layout.length > mostLetters) throw new Unanswered('There are too many views to say in what the layouts differ.');
+        const { lines, more } = await this.acts.ask({ what: 'difference', layout });
+        if (before !== this.before) return;
+        const told = lines.length ? lines : ['All views have the same sizes and places.'];
+        this.words.replaceChildren(...told.map((line) => make('li', {}, linked(line))), ...(more ? [make('li', { textContent: `${more} more aren’t told.` })] : []));
+      } catch (error) {
+        if (!(error instanceof Unanswered)) throw error;
+        if (before === this.before) this.words.replaceChildren(make('li', { className: 'quiet', textContent: error.message }));
+      }
+    }, pause);
   }
 
   /** The view looks otherwise. */
   changed() {
-    if (this.isOn && this.picture && this.view) this.tell();
+    if (!this.isOn || !this.view || !this.other) return;
+    this.tell();
+    this.tellWords();
+  }
+
+  /** What the view is compared with, where there's something to see. */
+  get other() {
+    if (this.before) return this.before.hasPicture ? this.before.view.canvas : null;
+    return this.picture;
   }
 
   show() {
     clearInterval(this.timer);
-    const { over, view, mode } = this;
-    const isShown = this.isOn && this.picture !== null && Boolean(view);
-    this.controls.hidden = !this.picture;
+    const { over, view, mode, other, before } = this;
+    const isShown = this.isOn && other !== null && Boolean(view);
+    this.controls.hidden = !this.picture && !before;
+    this.anew.hidden = this.words.hidden = !before;
     this.share.hidden = mode !== 'over';
     over.hidden = !isShown;
     if (!isShown) {
-      this.note.textContent = '';
+      this.note.textContent = before?.failure ?? '';
+      this.words.replaceChildren();
       return;
     }
-    const { width, height } = this.picture;
+    const { width, height } = other;
     [over.width, over.height] = [width, height];
-    over.getContext('2d').drawImage(this.picture, 0, 0);
+    over.getContext('2d').drawImage(other, 0, 0);
+    this.tellWords();
     // As wide as the view: a picture of a screen may have two or three pixels a point.
     over.className = `compared ${mode}`;
     over.style.width = '100%';
@@ -116,8 +213,9 @@ export class Compare {
     const { canvas } = this.view;
     const width = Math.max(1, Math.round(canvas.clientWidth)), height = Math.max(1, Math.round(canvas.clientHeight));
     const own = pixels(canvas, width, height, width, height);
-    const length = Math.round((this.picture.height * width) / this.picture.width);
-    const other = pixels(this.picture, width, height, width, length);
+    const { other: shown } = this;
+    const length = Math.round((shown.height * width) / shown.width);
+    const other = pixels(shown, width, height, width, length);
     let count = 0, [left, top, right, bottom] = [width, height, 0, 0];
     for (let i = 0; i < own.length; i += 4) {
       if (Math.max(Math.abs(own[i] - other[i]), Math.abs(own[i + 1] - other[i + 1]), Math.abs(own[i + 2] - other[i + 2])) < tolerance) continue;

@@ -172,6 +172,16 @@ class Focus {
     if (!this.panel.hidden) this.inspector.watch(view);
   }
 
+  /** The same preview as it was in the commit that it's compared with, in the same looks. */
+  openBefore(host, onState) {
+    const address = socketAddress(`live?${new URLSearchParams([...lookOf(given), ['commit', '1']])}`);
+    const view = new LiveView(host, {
+      connect: (handlers) => new Connection(address, handlers), surroundings: new Surroundings(given, () => this.view.scene.size),
+      room: () => view?.scene.size ?? [0, 0], isQuiet: true, onState,
+    });
+    return view;
+  }
+
   // The inspector
 
   /** The panel is there where the address says so; `inspect=Card.swift:12` chooses the view of a line. */
@@ -181,7 +191,7 @@ class Focus {
     const open = (isOpen) => {
       if (isOpen) {
         this.inspector ??= new Inspector(this.panel, {
-          status, preview: own, wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
+          status, preview: own, openBefore: (host, onState) => this.openBefore(host, onState), wanted: given.get('inspect'), onChoose: (place) => put('inspect', place || '1'),
         });
       }
       this.panel.hidden = grip.hidden = !isOpen;

@@ -6,6 +6,7 @@ import { Happened } from './happened.js';
 import { Marks } from './marks.js';
 import { make } from './nodes.js';
 import { Outline } from './outline.js';
+import { Questions, Unanswered } from './questions.js';
 import { Record, placeOf } from './record.js';
 import { Recording } from './recording.js';
 import { Sources } from './sources.js';
@@ -17,15 +18,12 @@ import { Values } from './values.js';
 const pause = 80;
 const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['record', 'Record'], ['time', 'Time'], ['compare', 'Compare'], ['findings', 'Findings']];
 
-/** What the session doesn't answer, with the reason. */
-class Unanswered extends Error {}
-
 export class Inspector {
   record = new Record(0);
   chosen = null;
   /** What tells the chosen view from others, in whichever record. */
   key = null;
-  asked = new Map();
+  questions = new Questions();
   since = 0;
   /** What asks at the moment. */
   loop = null;
@@ -40,8 +38,9 @@ export class Inspector {
    * - `status`: tells of files, and changes them.
    * - `onChoose(place)`: is told where the chosen view was made, or an empty text.
    * - `preview()`: gives `{key, name, place, module}` of the preview that is shown.
+   * - `openBefore(host, onState)`: gives a live view of it as it was in the commit that it's compared with.
    */
-  constructor(host, { status, onChoose, preview, wanted = '' }) {
+  constructor(host, { status, onChoose, preview, openBefore, wanted = '' }) {
     Object.assign(this, { host, status, onChoose, wanted });
     this.marks = new Marks();
     this.addHead();
@@ -63,14 +62,12 @@ export class Inspector {
     });
     this.recording = new Recording(this.panels.record, {
       preview, sourceOf: (file) => this.sources.sourceOf(file),
-      // Another session of the same preview has nothing of what was done in this one.
-      anew: () => {
-        this.view.pause();
-        this.view.resume();
-      },
+      anew: () => this.anew(), other: () => this.compare.before,
     });
     this.time = new Time(this.panels.time);
-    this.compare = new Compare(this.panels.compare);
+    this.compare = new Compare(this.panels.compare, {
+      ask: (question) => this.ask(question), anew: () => this.anew(), open: openBefore, commit: (reference) => status.compare(reference),
+    });
     this.happened = new Happened(this.panels.happened, acts);
     this.story.empty('Point at a view, in the picture, the tree or the source. A click tells why it is as it is.');
     this.listenToPointing();
@@ -188,24 +185,24 @@ export class Inspector {
   }
 
   forget(why) {
-    for (const { reject } of this.asked.values()) reject(new Unanswered(why));
-    this.asked.clear();
+    this.questions.forget(why);
     this.loop = null;
   }
 
   /** Asks the session. The answer is a promise; it fails with what the session says. */
   ask(question) {
-    const number = this.view?.tell({ t: 'inspect', ...question }) ?? 0;
-    if (!number) return Promise.reject(new Unanswered('There is no connection.'));
-    return new Promise((resolve, reject) => this.asked.set(number, { resolve, reject }));
+    return this.questions.ask(this.view, question);
   }
 
-  /** Takes an answer. */
-  take({ question, answer, failure }) {
-    const waiting = this.asked.get(question);
-    this.asked.delete(question);
-    if (failure === undefined) waiting?.resolve(answer);
-    else waiting?.reject(new Unanswered(failure));
+  take(message) {
+    this.questions.take(message);
+  }
+
+  /** Begins the view anew: another session of the same preview has nothing of what was done in this one. */
+  anew() {
+    this.compare.before?.anew();
+    this.view.pause();
+    this.view.resume();
   }
 
   /** The session was told something. */

@@ -15,7 +15,8 @@ export class Recording {
   next = null;
 
   /**
-   * @param acts `preview()` gives `{key, name, place, module}`, `sourceOf(file)` a promise of a file, `anew()` begins the view anew.
+   * @param acts `preview()` gives `{key, name, place, module}`, `sourceOf(file)` a promise of a file, `anew()` begins the view anew, `other()`
+   *   gives the view that it's compared with, where there's one: the steps are done there, too.
    */
   constructor(node, acts) {
     Object.assign(this, { node, acts });
@@ -100,6 +101,7 @@ export class Recording {
     const player = (this.playing = new Player(this.view));
     this.told = [];
     this.show();
+    this.playOther(player);
     await player.rest();
     await player.play(this.steps, (index, failure, differences) => {
       if (this.playing !== player) return;
@@ -113,7 +115,19 @@ export class Recording {
     this.show();
   }
 
+  async playOther(main) {
+    const other = this.acts.other();
+    if (!other) return;
+    await other.ready;
+    const player = (this.playingOther = new Player(other.view));
+    if (this.playing !== main) return;
+    await player.rest();
+    // What can't be done there is told by what differs.
+    await player.play(this.steps, () => {});
+  }
+
   stop() {
+    this.playingOther?.stop();
     this.playing?.stop();
     this.playing = null;
   }

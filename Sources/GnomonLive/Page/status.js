@@ -17,8 +17,9 @@ export class Status {
   isLost = false;
   /** Whether what is changed on a page is saved without asking. */
   saves = false;
-  edits = new Map();
-  lastEdit = 0;
+  /** What was asked for and isn't answered, by its number. */
+  asked = new Map();
+  last = 0;
   /** Where an editor's cursor is: `{file, line, column, previews, current, past}`; null where nobody has said so. */
   cursor = null;
 
@@ -48,8 +49,8 @@ export class Status {
 
   lose() {
     this.isLost = true;
-    for (const { reject } of this.edits.values()) reject(new Error('The connection is lost.'));
-    this.edits.clear();
+    for (const { reject } of this.asked.values()) reject(new Error('The connection is lost.'));
+    this.asked.clear();
     this.tell('state');
   }
 
@@ -61,11 +62,12 @@ export class Status {
         setSources(this.files, message.editor, (said) => this.wire.send(JSON.stringify(said)));
         if (this.programs) this.tell('previews');
         break;
-      case 'edited': {
-        const waiting = this.edits.get(message.number);
-        this.edits.delete(message.number);
+      case 'edited':
+      case 'compared': {
+        const waiting = this.asked.get(message.number);
+        this.asked.delete(message.number);
         if (message.failure) waiting?.reject(new Error(message.failure));
-        else waiting?.resolve(message.fingerprint);
+        else waiting?.resolve(message.fingerprint ?? message.commit);
         break;
       }
       case 'previews':
@@ -104,11 +106,25 @@ export class Status {
    * @returns A promise of the fingerprint of what the file says then. It fails with the reason where nothing is done.
    */
   edit(path, fingerprint, edits, saves) {
-    const number = (this.lastEdit += 1);
+    return this.ask({ t: 'edit', file: path, fingerprint, edits, saves });
+  }
+
+  /**
+   * Has the previews of a commit served beside those of now.
+   *
+   * @param reference Any name that git knows it by; null ends it.
+   * @returns A promise of the commit's name.
+   */
+  compare(reference) {
+    return this.ask({ t: 'compare', reference });
+  }
+
+  ask(message) {
+    const number = (this.last += 1);
     return new Promise((resolve, reject) => {
       if (!this.wire.isOpen) return reject(new Error('The connection is lost.'));
-      this.edits.set(number, { resolve, reject });
-      this.wire.send(JSON.stringify({ t: 'edit', number, file: path, fingerprint, edits, saves }));
+      this.asked.set(number, { resolve, reject });
+      this.wire.send(JSON.stringify({ ...message, number }));
     });
   }
 

@@ -50,6 +50,7 @@ export class LiveView {
    * - `surroundings`: what it's shown in.
    * - `room()`: the width and the height that there is for it; null where it isn't to be seen.
    * - `interactive`: false for a picture with the name `name`, made smaller where there's less room.
+   * - `isQuiet`: true for a view that takes nothing from the page's people, and opens nothing.
    * - `scope`: the node that tells the view's language and looks; the stage by itself.
    * - `onState(kind, text)`: is told what has happened, in place of the bar: `shown`, `lost`, `ended`, `building`,
    *   `problem`, where an empty text takes one back.
@@ -82,7 +83,7 @@ export class LiveView {
       this.bar.setAttribute('role', 'status');
       this.bar.hidden = true;
       host.append(this.findings.node, this.bar);
-      new Input(this.stage, this.elements, this.scrollers, this.tell, this.scope, signal);
+      if (!options.isQuiet) new Input(this.stage, this.elements, this.scrollers, this.tell, this.scope, signal);
       let zoomTimer = 0;
       visualViewport?.addEventListener('resize', () => {
         clearTimeout(zoomTimer);
@@ -127,7 +128,7 @@ export class LiveView {
       closed: (why) => this.end(`The server has closed the connection. ${why}`),
       lost: () => this.say('lost', 'The connection is lost. It is tried again…'),
     });
-    if (this.interactive) this.requests = new Requests(this.bar, this.connection);
+    if (this.interactive && !this.options.isQuiet) this.requests = new Requests(this.bar, this.connection);
   }
 
   /** Lets the session go. The last picture stays. */

@@ -14,6 +14,8 @@ package struct PreviewProgram: Codable, Sendable, Equatable {
   /// Tells the files that the code may read from what they were.
   package var resources: String
   package var request: RunRequest
+  /// The commit whose sources it was made of, in words; nil where they are those of now.
+  package var commit: String?
 
   package init(
     title: String, path: String, library: String, literals: [LiteralValue] = [], resources: String = "",
@@ -32,8 +34,9 @@ package enum PreviewUpdate: Codable, Sendable, Equatable {
   case problem(String)
   /// They are compiled; these are all programs.
   case programs([PreviewProgram])
-  /// What came of an edit that was asked for, by its number: the fingerprint of what the file says now, or a sentence where nothing was done.
-  case edited(Int, fingerprint: String?, failure: String?)
+  /// What came of a request of a page, by its number: the fingerprint of what an edited file says now, or the name of the commit that is shown; or a
+  /// sentence where nothing was done.
+  case answered(Int, text: String?, failure: String?)
 
   package func line() throws -> Data { try JSONEncoder().encode(self) + [UInt8(ascii: "\n")] }
 }

@@ -60,6 +60,8 @@ package enum PreviewRequest: Codable, Sendable, Equatable {
   case edit(path: String, fingerprint: String, [SourceEdit], saves: Bool, number: Int)
   /// Numbers and texts of a file will soon be changed.
   case prepare(path: String)
+  /// The sources as they were in a commit, by any name that git knows it by, are to be shown beside those of now; nil ends that.
+  case compare(reference: String?, number: Int)
 
   package func line() throws -> [UInt8] { try [UInt8](JSONEncoder().encode(self)) + [UInt8(ascii: "\n")] }
 }

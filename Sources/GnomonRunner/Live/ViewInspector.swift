@@ -42,6 +42,8 @@ final class ViewInspector: LiveInspector {
     case .node: return try node(question, of: host)
     case .frames: return try frames(question, of: host)
     case .source: return try source(question.file ?? "")
+    case .layout: return Data("{\"layout\":".utf8) + (try host.snapshot().jsonData()) + Data("}".utf8)
+    case .difference: return try difference(question.layout ?? "", of: host)
     }
   }
 
@@ -118,6 +120,26 @@ final class ViewInspector: LiveInspector {
       "places": counters.places - old.places, "passes": counters.passes - old.passes,
       "nodes": counters.nodes - old.nodes,
     ]
+  }
+
+  // MARK: Comparing
+
+  private struct Difference: Encodable {
+    /// What has moved, grown, come or gone, a sentence each.
+    var lines: [String]
+    /// How many aren't told.
+    var more: Int
+  }
+
+  private static let mostDifferences = 200
+
+  private func difference(_ layout: String, of host: ViewHost) throws -> Data {
+    guard let old = try? LayoutFile(reading: Data(layout.utf8)) else {
+      throw Failure(description: "That's no layout.")
+    }
+    let lines = LayoutDiff(old, try LayoutFile(reading: host.snapshot().jsonData())).lines
+    let told = lines.prefix(Self.mostDifferences)
+    return try encoded(Difference(lines: Array(told), more: lines.count - told.count))
   }
 
   // MARK: Sources

@@ -3,16 +3,18 @@ import Foundation
 import GnomonRequest
 import Synchronization
 
-/// Asks the command to change sources, as pages want it. What may be changed the command decides.
+/// Asks the command to change sources, or to show those of a commit, as pages want it. What may be done the command decides.
 final class EditRequests: Sendable {
-  /// Is called once: with what tells the file's text then, or with a sentence that says why nothing was done.
-  typealias Answer = @Sendable (_ fingerprint: String?, _ failure: String?) -> Void
+  /// Is called once: with what tells the file's text then, or the commit's name, or with a sentence that says why nothing was done.
+  typealias Answer = @Sendable (_ text: String?, _ failure: String?) -> Void
 
   private struct State {
     var last = 0
-    var waiting: [Int: (path: String, answer: Answer)] = [:]
+    var waiting: [Int: (path: String?, answer: Answer)] = [:]
     /// The pages that show something of a file that isn't saved.
     var owners: [String: ObjectIdentifier] = [:]
+    /// The pages that compare with a commit.
+    var comparing: Set<ObjectIdentifier> = []
     var prepared: String?
     var preparedAt: ContinuousClock.Instant?
   }
@@ -51,8 +53,36 @@ final class EditRequests: Sendable {
     }
   }
 
+  /// Shows the sources of a commit beside those of now, as long as a page wants it; nil is a page that doesn't any more.
+  func compare(with reference: String?, by page: ObjectIdentifier, answer: @escaping Answer) {
+    guard let reference else {
+      endComparing(page)
+      return answer("", nil)
+    }
+    guard !reference.isEmpty, reference.utf8.count <= 200, reference.allSatisfy({ !$0.isNewline }) else {
+      return answer(nil, "that's no name of a commit")
+    }
+    let number = state.withLock { state -> Int? in
+      guard state.waiting.count < Self.limit else { return nil }
+      state.comparing.insert(page)
+      state.last += 1
+      state.waiting[state.last] = (nil, answer)
+      return state.last
+    }
+    guard let number else { return answer(nil, "too much is asked for at a time") }
+    send(.compare(reference: reference, number: number)) { [self] in
+      finish(number, nil, failure: "the command that compiles has ended")
+    }
+  }
+
+  private func endComparing(_ page: ObjectIdentifier) {
+    let isLast = state.withLock { $0.comparing.remove(page) != nil && $0.comparing.isEmpty }
+    if isLast { send(.compare(reference: nil, number: 0)) {} }
+  }
+
   /// Takes back what a page has shown and not saved: it's there no more.
   func leave(_ page: ObjectIdentifier) {
+    endComparing(page)
     let paths = state.withLock { state in
       let paths = state.owners.filter { $0.value == page }.keys
       for path in paths { state.owners[path] = nil }
@@ -79,16 +109,16 @@ final class EditRequests: Sendable {
   private static let longPause = Duration.seconds(5)
 
   /// Takes what the command has answered.
-  func finish(_ number: Int, _ fingerprint: String?, failure: String?) {
+  func finish(_ number: Int, _ text: String?, failure: String?) {
     let (waiting, wasShown) = state.withLock { state in
       let waiting = state.waiting.removeValue(forKey: number)
       // What was shown before isn't what the page shows now.
-      let owner = failure == nil ? nil : waiting.flatMap { state.owners.removeValue(forKey: $0.path) }
+      let owner = failure == nil ? nil : waiting?.path.flatMap { state.owners.removeValue(forKey: $0) }
       return (waiting, owner != nil)
     }
     guard let waiting else { return }
-    if wasShown { takeBack(waiting.path) }
-    waiting.answer(fingerprint, failure)
+    if wasShown, let path = waiting.path { takeBack(path) }
+    waiting.answer(text, failure)
   }
 
   private func takeBack(_ path: String) {

@@ -26,10 +26,14 @@ final class LiveClient: PreviewProcess.Client {
   }
 
   private let wanted: LiveOpening
+  /// Whether it shows the preview as it was in the commit that the sources are compared with.
+  let isOfCommit: Bool
   private let state = Mutex(State())
   private let outlet: any Outlet
 
-  init(_ opening: LiveOpening, _ outlet: any Outlet) { (wanted, self.outlet) = (opening, outlet) }
+  init(_ opening: LiveOpening, isOfCommit: Bool = false, _ outlet: any Outlet) {
+    (wanted, self.isOfCommit, self.outlet) = (opening, isOfCommit, outlet)
+  }
 
   /// What is to be shown, and the state to go on from.
   var opening: LiveOpening {

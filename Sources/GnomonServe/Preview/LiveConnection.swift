@@ -7,9 +7,9 @@ final class LiveConnection: SocketClient {
   private let outlet = SocketOutlet(limit: 256, sizeLimit: 32 << 20)
   private let client: LiveClient
 
-  init(_ opening: LiveOpening, in hub: PreviewHub) {
+  init(_ opening: LiveOpening, isOfCommit: Bool = false, in hub: PreviewHub) {
     self.hub = hub
-    client = LiveClient(opening, outlet)
+    client = LiveClient(opening, isOfCommit: isOfCommit, outlet)
   }
 
   func enter() async { await hub.add(client) }

@@ -175,8 +175,9 @@
     private func live(_ request: HTTPRequest, _ key: String?, _ answers: PreviewAnswers) async throws -> HTTPResponse {
       var look = Self.fields(of: request.target.query(percentEncoded: true))
       guard let key = key ?? look.removeValue(forKey: "preview") else { return answers.answer(.badRequest) }
+      let isOfCommit = look.removeValue(forKey: "commit") != nil
       let opening = LiveOpening(preview: key, look: look)
-      return try await socket(request) { [hub] in LiveConnection(opening, in: hub) }
+      return try await socket(request) { [hub] in LiveConnection(opening, isOfCommit: isOfCommit, in: hub) }
     }
 
     private func socket(

@@ -18,8 +18,10 @@ actor PreviewHub {
   let status: PreviewStatus
 
   private var units: [Unit] = [] {
-    didSet { status.show(units.map { ($0.program, $0.previews) }) }
+    didSet { status.show(shown.map { ($0.program, $0.previews) }) }
   }
+  /// Those of the sources of now. Those of a commit are only beside them.
+  private var shown: [Unit] { units.filter { $0.program.commit == nil } }
   /// Those that wait for a program that is started, by its title.
   private var starting: [String: [CheckedContinuation<String?, Never>]] = [:]
   /// Programs that are ready to show something, by their path.
@@ -33,7 +35,7 @@ actor PreviewHub {
   }
 
   /// What there is to show, by program.
-  var lists: [(title: String, previews: [LivePreview])] { units.map { ($0.program.title, $0.previews) } }
+  var lists: [(title: String, previews: [LivePreview])] { shown.map { ($0.program.title, $0.previews) } }
 
   init(editor: SourceEditor = .usual, edits: EditRequests? = nil, savesEdits: Bool = false) {
     status = PreviewStatus(editor: editor, edits: edits, savesEdits: savesEdits)
@@ -74,7 +76,7 @@ actor PreviewHub {
       }
     case .problem(let text): tell(problem: text)
     case .programs(let programs): await change(to: programs)
-    case .edited: break
+    case .answered: break
     }
   }
 
@@ -91,6 +93,9 @@ actor PreviewHub {
       var unit = Unit(program: program)
       do {
         try await start(&unit)
+        next.append(unit)
+      } catch  where program.commit != nil {
+        // Who asks for one of its previews is told.
         next.append(unit)
       } catch {
         failure = "\(error)"
@@ -229,8 +234,11 @@ actor PreviewHub {
   func open(for client: LiveClient) async {
     guard clients[ObjectIdentifier(client)] != nil else { return }
     let key = client.opening.preview
-    guard let index = units.firstIndex(where: { unit in unit.previews.contains { $0.key == key } }) else {
-      return client.fail("there's no preview '\(key)'")
+    let isMeant = { (unit: Unit) in
+      (unit.program.commit != nil) == client.isOfCommit && unit.previews.contains { $0.key == key }
+    }
+    guard let index = units.firstIndex(where: isMeant) else {
+      return client.fail(client.isOfCommit ? "This preview isn't in that commit." : "there's no preview '\(key)'")
     }
     let title = units[index].program.title
     // Many clients come at once; one of them starts the program.

@@ -44,8 +44,8 @@
         opener?.open()
       } until: {
         for await update in updates {
-          if case .edited(let number, let fingerprint, let failure) = update {
-            edits.finish(number, fingerprint, failure: failure)
+          if case .answered(let number, let text, let failure) = update {
+            edits.finish(number, text, failure: failure)
           } else {
             await hub.take(update)
           }

@@ -186,6 +186,14 @@ final class PreviewStatus: Sendable {
     edits.edit(path, wanted.fingerprint ?? "", changes, saves: wanted.saves == true, by: page, answer: answer)
   }
 
+  /// Has the sources of a commit shown beside those of now, or nothing beside them.
+  fileprivate func compare(
+    with reference: String?, by page: ObjectIdentifier, answer: @escaping EditRequests.Answer
+  ) {
+    guard let edits else { return answer(nil, "there's nothing to compare with here") }
+    edits.compare(with: reference, by: page, answer: answer)
+  }
+
   /// A line of the server's own, in the terminal and on pages.
   private func say(_ text: String) {
     FileHandle.standardError.write(Data("gnomon: \(text)\n".utf8))
@@ -287,10 +295,18 @@ private struct WantedEdit: Decodable {
   var saves: Bool?
 }
 
-private struct EditAnswer: Encodable {
+/// A commit that a page wants to compare with.
+private struct WantedCommit: Decodable {
+  var number: Int?
+  var reference: String?
+}
+
+private struct Answer: Encodable {
   var t: String
   var number: Int
   var fingerprint: String?
+  /// The commit's name.
+  var commit: String?
   var failure: String?
 }
 
@@ -324,15 +340,22 @@ final class StatusConnection: SocketClient {
         return end(1007, "an edit can't be read")
       }
       status.edit(wanted, by: ObjectIdentifier(self)) { [weak self] fingerprint, failure in
-        self?.answer(wanted.number ?? 0, fingerprint, failure)
+        self?.answer(
+          Answer(t: "edited", number: wanted.number ?? 0, fingerprint: fingerprint, failure: failure))
+      }
+    case "compare":
+      guard let wanted = try? JSONDecoder().decode(WantedCommit.self, from: Data(bytes)) else {
+        return end(1007, "a commit can't be read")
+      }
+      status.compare(with: wanted.reference, by: ObjectIdentifier(self)) { [weak self] commit, failure in
+        self?.answer(Answer(t: "compared", number: wanted.number ?? 0, commit: commit, failure: failure))
       }
     default: break
     }
   }
 
-  /// Tells what came of an edit.
-  private func answer(_ number: Int, _ fingerprint: String?, _ failure: String?) {
-    let answer = EditAnswer(t: "edited", number: number, fingerprint: fingerprint, failure: failure)
+  /// Tells what came of what the page has asked for.
+  private func answer(_ answer: Answer) {
     guard let text = PageJSON.text(of: answer) else { return }
     // One that asks and never listens is told no more.
     state.withLock { if $0.answers.count < 64 { $0.answers.append(text) } }

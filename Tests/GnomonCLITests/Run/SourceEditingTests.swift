@@ -154,6 +154,7 @@ import Testing
   @Test("What the server and the command say is read again as it was")
   func messages() throws {
     let requests: [PreviewRequest] = [
+      .compare(reference: nil, number: 0), .compare(reference: "main", number: 3),
       .edit(
         path: "/a/Card.swift", fingerprint: "f", [SourceEdit(offset: 3, old: "1", new: "2\n")], saves: true, number: 7),
       .prepare(path: "/a/b"),
@@ -163,7 +164,7 @@ import Testing
       #expect(line.last == UInt8(ascii: "\n") && line.count { $0 == UInt8(ascii: "\n") } == 1)
       #expect(try JSONDecoder().decode(PreviewRequest.self, from: Data(line)) == request)
     }
-    let update = PreviewUpdate.edited(7, fingerprint: nil, failure: "no")
+    let update = PreviewUpdate.answered(7, text: nil, failure: "no")
     #expect(try JSONDecoder().decode(PreviewUpdate.self, from: update.line()) == update)
   }
 }
