@@ -53,6 +53,8 @@ struct ClientMessage: Decodable {
   var file: String?
   var since: Int?
   var layout: String?
+  var on: Bool?
+  var scenes: [Int]?
   var rate: Double?
   var by: Double?
 

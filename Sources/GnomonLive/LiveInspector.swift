@@ -8,6 +8,9 @@ import Gnomon
   ///
   /// - Throws: Why there's none, as a sentence for the one who asks.
   func answer(_ question: LiveQuestion) throws -> Data
+
+  /// The client is shown a scene of this number now.
+  func isShown(scene: Int)
 }
 
 /// What a client asks of the views.
@@ -29,6 +32,10 @@ package struct LiveQuestion: Sendable, Equatable {
     case layout
     /// In what the views differ from another layout.
     case difference
+    /// From now on what each scene shows is kept, or isn't any more.
+    case film
+    /// Scenes that were kept, as a document.
+    case pages
   }
 
   package var subject: Subject
@@ -40,13 +47,17 @@ package struct LiveQuestion: Sendable, Equatable {
   package var since: Int?
   /// Another layout, as an answer has told it.
   package var layout: String?
+  /// Whether scenes are kept.
+  package var isOn: Bool?
+  /// The numbers of scenes.
+  package var scenes: [Int]?
 
   package init(
     _ subject: Subject, record: Int? = nil, node: Int? = nil, file: String? = nil, since: Int? = nil,
-    layout: String? = nil
+    layout: String? = nil, isOn: Bool? = nil, scenes: [Int]? = nil
   ) {
     (self.subject, self.record, self.node, self.file, self.since) = (subject, record, node, file, since)
-    self.layout = layout
+    (self.layout, self.isOn, self.scenes) = (layout, isOn, scenes)
   }
 }
 
@@ -58,7 +69,7 @@ extension LiveSession {
     }
     let question = LiveQuestion(
       subject, record: message.record, node: message.node, file: message.file, since: message.since,
-      layout: message.layout)
+      layout: message.layout, isOn: message.on, scenes: message.scenes)
     let answer = Result { try inspector?.answer(question) }
     tell("inspected") { json in
       json.key("question")

@@ -317,6 +317,7 @@ public final class LiveSession {
     guard !isClosed else { return }
     underWay.append((message.number, bytes))
     onMessage?(.text(message.json))
+    inspector?.isShown(scene: message.number)
   }
 
   /// The message for the frame as it is now; nil where the client has all of it.

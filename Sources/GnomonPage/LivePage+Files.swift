@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "45550c54d7ce0bfb"
+  package static let version = "f2bd9b5e9cecbb32"
 
   /// All files.
   package static let files: [File] = [
@@ -451,7 +451,7 @@ export class Compare {
       event.preventDefault();
       this.openCommit(this.reference.value.trim() || 'HEAD');
     });
-    this.name = make('h3');
+    this.name = make('h3', { hidden: true });
     this.words = make('ul', { className: 'differences' });
     this.anew = make('button', { type: 'button', textContent: 'Begin both anew', title: 'Both with their first state', onclick: () => acts.anew() });
     this.file = make('input', { type: 'file', accept: 'image/*', id: 'compare-file' });
@@ -602,6 +602,7 @@ export class Compare {
     const { over, view, mode, other, before } = this;
     const isShown = this.isOn && other !== null && Boolean(view);
     this.controls.hidden = !this.picture && !before;
+    this.name.hidden = !this.name.textContent;
     this.anew.hidden = this.words.hidden = !before;
     this.share.hidden = mode !== 'over';
     over.hidden = !isShown;
@@ -2106,6 +2107,7 @@ export class Findings {
 <link rel="modulepreload" href="../../page/time.js">
 <link rel="modulepreload" href="../../page/values.js">
 <link rel="modulepreload" href="../../page/view.js">
+<link rel="modulepreload" href="../../page/webp.js">
 <link rel="modulepreload" href="../../page/wire.js">
 <link rel="modulepreload" href="../../page/words.js">
 </head>
@@ -3247,7 +3249,7 @@ export class Inspector {
       preview, sourceOf: (file) => this.sources.sourceOf(file),
       anew: () => this.anew(), other: () => this.compare.before,
     });
-    this.time = new Time(this.panels.time);
+    this.time = new Time(this.panels.time, (question) => this.ask(question));
     this.compare = new Compare(this.panels.compare, {
       ask: (question) => this.ask(question), anew: () => this.anew(), open: openBefore, commit: (reference) => status.compare(reference),
     });
@@ -7824,12 +7826,15 @@ export class Surroundings {
 // SPDX-License-Identifier: Apache-2.0
 // The time of a view: stopped, slowed, moved on by steps; and the frames that it has shown, one after the other or over each other.
 import { make } from './nodes.js';
+import { animation } from './webp.js';
 
 /** So many frames are kept, and so many bytes of them. */
 const mostFrames = 240;
 const mostBytes = 128 << 20;
 /** So many are laid over each other, or side by side. */
 const mostLayers = 16;
+/** The last frame of an animation is seen so long, in milliseconds. */
+const lastDuration = 1000;
 const rates = [['1', 'as it is'], ['0.5', 'half'], ['0.25', 'a quarter'], ['0.1', 'a tenth'], ['0.02', 'a fiftieth']];
 
 export class Time {
@@ -7839,8 +7844,9 @@ export class Time {
   isOn = false;
   captures = 0;
 
-  constructor(node) {
-    this.node = node;
+  /** @param ask Asks the view's session. */
+  constructor(node, ask) {
+    Object.assign(this, { node, ask });
     const button = (textContent, title, act) => make('button', { type: 'button', textContent, title, onclick: act });
     this.pause = button('Pause', 'Stop the view’s time', () => this.setPaused(!this.isPaused));
     this.pause.setAttribute('aria-pressed', 'false');
@@ -7863,9 +7869,13 @@ export class Time {
       make('h3', { textContent: 'Frames' }),
       make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.now, this.words),
       make('div', { className: 'time-row' }, this.onion, make('label', { htmlFor: 'time-onion', textContent: 'All over each other' })),
-      make('div', { className: 'time-row' }, button('Save picture', 'As a PNG', () => this.save('frame')),
-        button('Save strip', 'All side by side, as a PNG', () => this.save('strip')), button('Forget', 'Begin anew', () => this.forget())),
+      make('div', { className: 'time-row' }, button('Save picture', 'What is chosen, as a PNG', () => this.save('frame')),
+        button('Save strip', 'All side by side, as a PNG', () => this.save('strip')),
+        button('Save animation', 'All one after the other, as a WebP', () => this.saveAnimation()),
+        button('Save PDF', 'A page for each, as lines and letters', () => this.savePDF()), button('Forget', 'Begin anew', () => this.forget())),
       make('p', { className: 'quiet', textContent: `Each frame that is shown while this is open is kept, the last ${mostFrames} and ${mostBytes >> 20} MiB at most.` }));
+    this.note = make('p', { className: 'wrong', role: 'status' });
+    node.append(this.note);
     this.film = make('canvas', { className: 'film', hidden: true, 'aria-hidden': 'true' });
     this.showWords();
   }
@@ -7877,6 +7887,7 @@ export class Time {
     if (this.view) this.view.onFrame = null;
     if (this.view && (this.isPaused || this.rate !== 1)) this.view.tell({ t: 'clock', rate: 1 });
     this.view = view;
+    this.isFilmed = false;
     this.forget();
     this.film.remove();
     view?.stage.append(this.film);
@@ -7892,11 +7903,19 @@ export class Time {
 
   listen() {
     if (this.view) this.view.onFrame = this.isOn ? (canvas) => this.capture(canvas) : null;
+    const isFilmed = this.isOn && Boolean(this.view);
+    // The session keeps what its scenes show, for a document.
+    if (isFilmed !== this.isFilmed) this.ask({ what: 'film', on: isFilmed }).catch(() => {});
+    this.isFilmed = isFilmed;
   }
 
   /** A session begins, with time that passes as it does. */
   begin() {
     if (this.isPaused || this.rate !== 1) this.tellRate();
+    this.isFilmed = false;
+    // Numbers of scenes are the session's.
+    for (const frame of this.frames) frame.scene = null;
+    this.listen();
   }
 
   setPaused(isPaused) {
@@ -7924,7 +7943,7 @@ export class Time {
     const scale = Math.min(1, canvas.clientWidth / canvas.width || 1);
     const [width, height] = [canvas.width, canvas.height].map((length) => Math.max(1, Math.round(length * scale)));
     const number = (this.captures += 1);
-    const frame = { number, at: performance.now(), width, height };
+    const frame = { number, at: performance.now(), width, height, scene: this.view.lastScene };
     this.frames.push(frame);
     try {
       frame.bitmap = await createImageBitmap(canvas, { resizeWidth: width, resizeHeight: height, resizeQuality: 'medium' });
@@ -8010,13 +8029,50 @@ export class Time {
         left += width + gap;
       }
     }
-    canvas.toBlob((blob) => {
-      if (!blob) return;
-      const link = make('a', { href: URL.createObjectURL(blob), download: `${kind === 'frame' ? 'frame' : 'frames'}.png` });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    }, 'image/png');
+    canvas.toBlob((blob) => blob && download(blob, kind === 'frame' ? 'frame.png' : 'frames.png'), 'image/png');
   }
+
+  /** All frames, each as long as it was shown; the last for a second. */
+  async saveAnimation() {
+    await this.trying(async () => {
+      const shown = this.frames.filter(({ bitmap }) => bitmap), canvas = document.createElement('canvas'), frames = [];
+      if (!shown.length) throw new Error('There are no frames yet.');
+      for (const [index, { bitmap, width, height, at }] of shown.entries()) {
+        [canvas.width, canvas.height] = [width, height];
+        canvas.getContext('2d').drawImage(bitmap, 0, 0);
+        const blob = await new Promise((go) => canvas.toBlob(go, 'image/webp', 1));
+        if (blob?.type !== 'image/webp') throw new Error('This browser can’t write WebP.');
+        const file = new Uint8Array(await blob.arrayBuffer());
+        frames.push({ width, height, file, duration: shown[index + 1] ? shown[index + 1].at - at : lastDuration });
+      }
+      download(new Blob([animation(frames)], { type: 'image/webp' }), 'frames.webp');
+    });
+  }
+
+  /** The frames as the session has drawn them: sharp at any size. */
+  async savePDF() {
+    await this.trying(async () => {
+      const scenes = [...new Set(this.frames.map(({ scene }) => scene).filter(Boolean))];
+      const { pdf } = await this.ask({ what: 'pages', scenes });
+      const file = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
+      download(new Blob([file], { type: 'application/pdf' }), scenes.length > 1 ? 'frames.pdf' : 'frame.pdf');
+    });
+  }
+
+  async trying(act) {
+    this.note.textContent = '';
+    try {
+      await act();
+    } catch (error) {
+      this.note.textContent = error.message;
+    }
+  }
+}
+
+function download(blob, name) {
+  const link = make('a', { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** At most so many of a list, evenly, with the first and the last. */
@@ -8666,6 +8722,8 @@ export class LiveView {
   takeScene(message) {
     const { scene } = this;
     this.shown.push(message.n);
+    /** The number of the last scene that was taken. */
+    this.lastScene = message.n;
     this.askForFrame();
     this.seen = message.seen ?? this.seen;
     const changes = scene.apply(message);
@@ -9085,6 +9143,73 @@ function arrange(parent, nodes) {
 }
 
 new Wall();
+
+"""#),
+    File(
+      name: "webp.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Pictures one after the other as an animated WebP: the browser encodes each, here they're put into one file.
+
+const text = (letters) => new TextEncoder().encode(letters);
+
+/** A number in bytes, the least first. */
+function bytes(number, count) {
+  return Uint8Array.from({ length: count }, (_, i) => Math.floor(number / 2 ** (8 * i)) & 255);
+}
+
+function chunk(name, ...parts) {
+  const size = parts.reduce((sum, { length }) => sum + length, 0);
+  // A chunk of an odd length has a byte behind it.
+  return [text(name), bytes(size, 4), ...parts, new Uint8Array(size % 2)];
+}
+
+const joined = (parts) => {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};
+
+/** The chunks of a still picture that hold its pixels, as they stand in the file. */
+function pixelsOf(file) {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength), found = [];
+  let hasAlpha = false;
+  for (let at = 12; at + 8 <= file.length; ) {
+    const name = String.fromCharCode(...file.subarray(at, at + 4)), size = view.getUint32(at + 4, true), end = at + 8 + size + (size % 2);
+    if (name === 'ALPH' || name === 'VP8 ' || name === 'VP8L') found.push(file.subarray(at, end));
+    if (name === 'ALPH' || (name === 'VP8L' && file[at + 12] & 0x10)) hasAlpha = true;
+    at = end;
+  }
+  if (!found.length) throw new Error('The browser’s WebP can’t be read.');
+  return { found, hasAlpha };
+}
+
+/**
+ * An animated WebP that is repeated without end.
+ *
+ * @param frames `[{width, height, duration, file}]`: lengths in pixels, milliseconds, and a WebP file each.
+ */
+export function animation(frames) {
+  const width = Math.max(...frames.map((frame) => frame.width)), height = Math.max(...frames.map((frame) => frame.height));
+  const pictures = frames.map(({ file }) => pixelsOf(file));
+  const hasAlpha = pictures.some((picture) => picture.hasAlpha);
+  const parts = [
+    ...chunk('VP8X', bytes(2 | (hasAlpha ? 16 : 0), 4), bytes(width - 1, 3), bytes(height - 1, 3)),
+    ...chunk('ANIM', bytes(0, 4), bytes(0, 2)),
+  ];
+  frames.forEach((frame, index) => {
+    const duration = Math.min(2 ** 24 - 1, Math.max(1, Math.round(frame.duration)));
+    // Each takes the place of the one before, and is cleared away behind it.
+    const head = [bytes(0, 3), bytes(0, 3), bytes(frame.width - 1, 3), bytes(frame.height - 1, 3), bytes(duration, 3), bytes(2 | 1, 1)];
+    parts.push(...chunk('ANMF', ...head, ...pictures[index].found));
+  });
+  const size = parts.reduce((sum, { length }) => sum + length, 4);
+  return joined([text('RIFF'), bytes(size, 4), text('WEBP'), ...parts]);
+}
 
 """#),
     File(

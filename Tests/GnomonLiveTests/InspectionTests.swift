@@ -9,6 +9,10 @@ import Testing
   private final class Inspector: LiveInspector {
     var asked: [LiveQuestion] = []
 
+    var shown: [Int] = []
+
+    func isShown(scene: Int) { shown.append(scene) }
+
     func answer(_ question: LiveQuestion) throws -> Data {
       asked.append(question)
       if question.subject == .source { throw CocoaError(.fileNoSuchFile) }

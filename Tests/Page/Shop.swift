@@ -57,6 +57,19 @@ struct Shop: View {
   }
 }
 
+struct Mover: View {
+  @State private var isMoved = false
+
+  var body: some View {
+    VStack {
+      Circle().fill(.blue).frame(width: 40, height: 40).offset(x: isMoved ? 100 : -100)
+      Text("Moves")
+      Button("Move") { withAnimation(.linear(duration: 0.4)) { isMoved.toggle() } }
+    }
+  }
+}
+
+#Preview("Mover") { Mover() }
 #Preview("Shop") {
   Shop()
     .tint(.purple)

@@ -798,7 +798,7 @@ def axe_finds_nothing_in_the_inspector(open_page):
     inspected = Inspected(open_page, tree=card(30))
     inspected.row("Row 1").first.click()
     inspected.heading("Row 1")
-    for tab in ["Why", "Values", "Source", "Happened", "Time", "Compare", "Findings"]:
+    for tab in ["Why", "Values", "Source", "Happened", "Record", "Time", "Compare", "Findings"]:
         inspected.tab(tab)
         inspected.page.wait_for_timeout(200)
         for appearance in ["light", "dark"]:

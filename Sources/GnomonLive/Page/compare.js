@@ -34,7 +34,7 @@ export class Compare {
       event.preventDefault();
       this.openCommit(this.reference.value.trim() || 'HEAD');
     });
-    this.name = make('h3');
+    this.name = make('h3', { hidden: true });
     this.words = make('ul', { className: 'differences' });
     this.anew = make('button', { type: 'button', textContent: 'Begin both anew', title: 'Both with their first state', onclick: () => acts.anew() });
     this.file = make('input', { type: 'file', accept: 'image/*', id: 'compare-file' });
@@ -185,6 +185,7 @@ export class Compare {
     const { over, view, mode, other, before } = this;
     const isShown = this.isOn && other !== null && Boolean(view);
     this.controls.hidden = !this.picture && !before;
+    this.name.hidden = !this.name.textContent;
     this.anew.hidden = this.words.hidden = !before;
     this.share.hidden = mode !== 'over';
     over.hidden = !isShown;

@@ -64,7 +64,7 @@ export class Inspector {
       preview, sourceOf: (file) => this.sources.sourceOf(file),
       anew: () => this.anew(), other: () => this.compare.before,
     });
-    this.time = new Time(this.panels.time);
+    this.time = new Time(this.panels.time, (question) => this.ask(question));
     this.compare = new Compare(this.panels.compare, {
       ask: (question) => this.ask(question), anew: () => this.anew(), open: openBefore, commit: (reference) => status.compare(reference),
     });

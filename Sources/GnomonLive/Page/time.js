@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // The time of a view: stopped, slowed, moved on by steps; and the frames that it has shown, one after the other or over each other.
 import { make } from './nodes.js';
+import { animation } from './webp.js';
 
 /** So many frames are kept, and so many bytes of them. */
 const mostFrames = 240;
 const mostBytes = 128 << 20;
 /** So many are laid over each other, or side by side. */
 const mostLayers = 16;
+/** The last frame of an animation is seen so long, in milliseconds. */
+const lastDuration = 1000;
 const rates = [['1', 'as it is'], ['0.5', 'half'], ['0.25', 'a quarter'], ['0.1', 'a tenth'], ['0.02', 'a fiftieth']];
 
 export class Time {
@@ -16,8 +19,9 @@ export class Time {
   isOn = false;
   captures = 0;
 
-  constructor(node) {
-    this.node = node;
+  /** @param ask Asks the view's session. */
+  constructor(node, ask) {
+    Object.assign(this, { node, ask });
     const button = (textContent, title, act) => make('button', { type: 'button', textContent, title, onclick: act });
     this.pause = button('Pause', 'Stop the view’s time', () => this.setPaused(!this.isPaused));
     this.pause.setAttribute('aria-pressed', 'false');
@@ -40,9 +44,13 @@ export class Time {
       make('h3', { textContent: 'Frames' }),
       make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.now, this.words),
       make('div', { className: 'time-row' }, this.onion, make('label', { htmlFor: 'time-onion', textContent: 'All over each other' })),
-      make('div', { className: 'time-row' }, button('Save picture', 'As a PNG', () => this.save('frame')),
-        button('Save strip', 'All side by side, as a PNG', () => this.save('strip')), button('Forget', 'Begin anew', () => this.forget())),
+      make('div', { className: 'time-row' }, button('Save picture', 'What is chosen, as a PNG', () => this.save('frame')),
+        button('Save strip', 'All side by side, as a PNG', () => this.save('strip')),
+        button('Save animation', 'All one after the other, as a WebP', () => this.saveAnimation()),
+        button('Save PDF', 'A page for each, as lines and letters', () => this.savePDF()), button('Forget', 'Begin anew', () => this.forget())),
       make('p', { className: 'quiet', textContent: `Each frame that is shown while this is open is kept, the last ${mostFrames} and ${mostBytes >> 20} MiB at most.` }));
+    this.note = make('p', { className: 'wrong', role: 'status' });
+    node.append(this.note);
     this.film = make('canvas', { className: 'film', hidden: true, 'aria-hidden': 'true' });
     this.showWords();
   }
@@ -54,6 +62,7 @@ export class Time {
     if (this.view) this.view.onFrame = null;
     if (this.view && (this.isPaused || this.rate !== 1)) this.view.tell({ t: 'clock', rate: 1 });
     this.view = view;
+    this.isFilmed = false;
     this.forget();
     this.film.remove();
     view?.stage.append(this.film);
@@ -69,11 +78,19 @@ export class Time {
 
   listen() {
     if (this.view) this.view.onFrame = this.isOn ? (canvas) => this.capture(canvas) : null;
+    const isFilmed = this.isOn && Boolean(this.view);
+    // The session keeps what its scenes show, for a document.
+    if (isFilmed !== this.isFilmed) this.ask({ what: 'film', on: isFilmed }).catch(() => {});
+    this.isFilmed = isFilmed;
   }
 
   /** A session begins, with time that passes as it does. */
   begin() {
     if (this.isPaused || this.rate !== 1) this.tellRate();
+    this.isFilmed = false;
+    // Numbers of scenes are the session's.
+    for (const frame of this.frames) frame.scene = null;
+    this.listen();
   }
 
   setPaused(isPaused) {
@@ -101,7 +118,7 @@ export class Time {
     const scale = Math.min(1, canvas.clientWidth / canvas.width || 1);
     const [width, height] = [canvas.width, canvas.height].map((length) => Math.max(1, Math.round(length * scale)));
     const number = (this.captures += 1);
-    const frame = { number, at: performance.now(), width, height };
+    const frame = { number, at: performance.now(), width, height, scene: this.view.lastScene };
     this.frames.push(frame);
     try {
       frame.bitmap = await createImageBitmap(canvas, { resizeWidth: width, resizeHeight: height, resizeQuality: 'medium' });
@@ -187,13 +204,50 @@ export class Time {
         left += width + gap;
       }
     }
-    canvas.toBlob((blob) => {
-      if (!blob) return;
-      const link = make('a', { href: URL.createObjectURL(blob), download: `${kind === 'frame' ? 'frame' : 'frames'}.png` });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    }, 'image/png');
+    canvas.toBlob((blob) => blob && download(blob, kind === 'frame' ? 'frame.png' : 'frames.png'), 'image/png');
   }
+
+  /** All frames, each as long as it was shown; the last for a second. */
+  async saveAnimation() {
+    await this.trying(async () => {
+      const shown = this.frames.filter(({ bitmap }) => bitmap), canvas = document.createElement('canvas'), frames = [];
+      if (!shown.length) throw new Error('There are no frames yet.');
+      for (const [index, { bitmap, width, height, at }] of shown.entries()) {
+        [canvas.width, canvas.height] = [width, height];
+        canvas.getContext('2d').drawImage(bitmap, 0, 0);
+        const blob = await new Promise((go) => canvas.toBlob(go, 'image/webp', 1));
+        if (blob?.type !== 'image/webp') throw new Error('This browser can’t write WebP.');
+        const file = new Uint8Array(await blob.arrayBuffer());
+        frames.push({ width, height, file, duration: shown[index + 1] ? shown[index + 1].at - at : lastDuration });
+      }
+      download(new Blob([animation(frames)], { type: 'image/webp' }), 'frames.webp');
+    });
+  }
+
+  /** The frames as the session has drawn them: sharp at any size. */
+  async savePDF() {
+    await this.trying(async () => {
+      const scenes = [...new Set(this.frames.map(({ scene }) => scene).filter(Boolean))];
+      const { pdf } = await this.ask({ what: 'pages', scenes });
+      const file = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
+      download(new Blob([file], { type: 'application/pdf' }), scenes.length > 1 ? 'frames.pdf' : 'frame.pdf');
+    });
+  }
+
+  async trying(act) {
+    this.note.textContent = '';
+    try {
+      await act();
+    } catch (error) {
+      this.note.textContent = error.message;
+    }
+  }
+}
+
+function download(blob, name) {
+  const link = make('a', { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** At most so many of a list, evenly, with the first and the last. */

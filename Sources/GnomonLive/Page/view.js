@@ -292,6 +292,8 @@ export class LiveView {
   takeScene(message) {
     const { scene } = this;
     this.shown.push(message.n);
+    /** The number of the last scene that was taken. */
+    this.lastScene = message.n;
     this.askForFrame();
     this.seen = message.seen ?? this.seen;
     const changes = scene.apply(message);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
+import GnomonCairo
 import GnomonLive
 import GnomonRequest
 import GnomonTrace
@@ -24,6 +25,9 @@ final class ViewInspector: LiveInspector {
   private var fullExplanation: Explanation?
   private var counters = Counters()
   private var wasMoving = false
+  private var film: ViewFilm?
+  /// The number of the scene that the client was sent last.
+  private var scene = 0
 
   init(_ run: Run, _ host: ViewHost) { (self.run, self.host) = (run, host) }
 
@@ -36,13 +40,18 @@ final class ViewInspector: LiveInspector {
       return Self.nothing
     case .end:
       host.trace(.findings)
-      (explanation, fullExplanation) = (nil, nil)
+      (explanation, fullExplanation, film) = (nil, nil, nil)
       return Self.nothing
     case .tree: return try tree(question, of: host)
     case .node: return try node(question, of: host)
     case .frames: return try frames(question, of: host)
     case .source: return try source(question.file ?? "")
     case .layout: return Data("{\"layout\":".utf8) + (try host.snapshot().jsonData()) + Data("}".utf8)
+    case .film:
+      film = question.isOn == true ? film ?? ViewFilm() : nil
+      isShown(scene: scene)
+      return Self.nothing
+    case .pages: return try encoded(Pages(pdf: pdf(question.scenes ?? [], of: host)))
     case .difference: return try difference(question.layout ?? "", of: host)
     }
   }
@@ -120,6 +129,31 @@ final class ViewInspector: LiveInspector {
       "places": counters.places - old.places, "passes": counters.passes - old.passes,
       "nodes": counters.nodes - old.nodes,
     ]
+  }
+
+  // MARK: Pictures
+
+  private struct Pages: Encodable {
+    var pdf: Data
+  }
+
+  private static let mostPDFBytes = 24 << 20
+
+  func isShown(scene: Int) {
+    self.scene = scene
+    guard film != nil, let host else { return }
+    film?.add(host.displayList(onSystemBackground: true), scene)
+  }
+
+  /// A page for each scene; where none is named, what is shown now.
+  private func pdf(_ scenes: [Int], of host: ViewHost) throws -> Data {
+    let pages = scenes.isEmpty ? [host.displayList(onSystemBackground: true)] : film?.lists(scenes) ?? []
+    guard !pages.isEmpty else { throw Failure(description: "Nothing of these frames is kept any more.") }
+    let data = try CairoRenderer().pdf(pages: pages)
+    guard data.count <= Self.mostPDFBytes else {
+      throw Failure(description: "The document would have more than \(Self.mostPDFBytes >> 20) MiB.")
+    }
+    return data
   }
 
   // MARK: Comparing
