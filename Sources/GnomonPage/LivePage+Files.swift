@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "f2bd9b5e9cecbb32"
+  package static let version = "1414c98712dc1809"
 
   /// All files.
   package static let files: [File] = [
@@ -2580,6 +2580,8 @@ import { make, placeNode } from './nodes.js';
 
 const mostFrames = 60;
 const mostOfOneKind = 40;
+/** A frame that comes later than this doesn't come of what was done, in milliseconds. */
+const patience = 1500;
 const counts = [
   ['bodies', 'bodies evaluated', 'body evaluated'], ['measures', 'sizes worked out', 'size worked out'],
   ['places', 'views placed', 'view placed'], ['passes', 'passes', 'pass'], ['nodes', 'nodes made', 'node made'],
@@ -2598,6 +2600,22 @@ export class Happened {
     this.clear();
     node.append(make('div', { className: 'head' }, this.work,
       make('button', { type: 'button', textContent: 'Clear', onclick: () => this.clear() })), this.list);
+  }
+
+  /** Somebody has done something: the next frame comes of it. */
+  isDone(words) {
+    this.done = { words, at: performance.now() };
+  }
+
+  /** What a frame is called. What people did is said in their words. */
+  title({ cause, passes }) {
+    if (cause === 'the first') return 'The first frame';
+    const { done } = this;
+    if (/^the clock was moved/.test(cause)) return 'Time passed';
+    if (!done || performance.now() - done.at > patience) return cause[0].toUpperCase() + cause.slice(1);
+    // The view's first answer is what came of it.
+    if (passes.some(({ changes, evaluations, actions, redraws }) => changes.length + evaluations.length + actions.length + redraws.length)) this.done = null;
+    return done.words;
   }
 
   clear() {
@@ -2629,12 +2647,12 @@ export class Happened {
 
   put(record, frame) {
     const body = make('div');
-    const title = frame.cause === 'the first' ? 'the first frame' : frame.cause;
+    const title = this.title(frame);
     const ran = frame.passes.reduce((sum, { evaluations }) => sum + evaluations.length, 0);
     const drawn = frame.passes.reduce((sum, { redraws }) => sum + redraws.length, 0);
     const facts = [ran && `${ran} evaluated`, drawn && `${drawn} drawn otherwise`].filter(Boolean).join(', ');
     frame.node = make('li', {}, make('details', { open: !frame.isQuiet },
-      make('summary', {}, make('b', { textContent: title[0].toUpperCase() + title.slice(1) }),
+      make('summary', {}, make('b', { textContent: title, title: frame.cause }),
         frame.count > 1 ? ` ${frame.count} frames` : null, make('span', { className: 'quiet', textContent: ` ${facts}` })), body));
     frame.passes.forEach((pass, index) => {
       if (frame.passes.length > 1) body.append(make('h4', { textContent: `Pass ${frame.firstPass + index}` }));
@@ -3189,18 +3207,21 @@ import { openSource, pathOf } from './editor.js';
 import { Compare } from './compare.js';
 import { Happened } from './happened.js';
 import { Marks } from './marks.js';
-import { make } from './nodes.js';
+import { make, placeNode } from './nodes.js';
 import { Outline } from './outline.js';
 import { Questions, Unanswered } from './questions.js';
 import { Record, placeOf } from './record.js';
+import { Recorder } from './recorder.js';
 import { Recording } from './recording.js';
 import { Sources } from './sources.js';
+import { describe } from './steps.js';
 import { Story, findingNode } from './story.js';
 import { Time } from './time.js';
 import { Values } from './values.js';
 
 /** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
 const pause = 80;
+const hasEnded = 'The view’s program has ended.';
 const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['record', 'Record'], ['time', 'Time'], ['compare', 'Compare'], ['findings', 'Findings']];
 
 export class Inspector {
@@ -3336,7 +3357,18 @@ export class Inspector {
     this.recording.watch(view);
     this.time.watch(view);
     this.compare.watch(view);
+    this.listenToPeople();
     this.begin();
+  }
+
+  /** What people do is told in their words. */
+  listenToPeople() {
+    const steps = [];
+    this.people = new Recorder(this.view, steps, () => {
+      if (steps.length > 8) steps.shift();
+      if (steps.length) this.happened.isDone(describe(steps.at(-1)));
+    }, false);
+    this.people.isOn = true;
   }
 
   /** Looks into no view any more. */
@@ -3362,11 +3394,20 @@ export class Inspector {
     // Another session counts anew.
     this.record.number = -1;
     this.isEdited = true;
+    this.hasEnded = false;
     this.since = 0;
     this.ask({ what: 'begin' }).catch(() => {});
     this.time.begin();
     this.recording.begin();
     this.changed();
+  }
+
+  /** The session has ended, and nobody answers any more. */
+  ended(why) {
+    this.forget(why);
+    this.hasEnded = true;
+    this.facts.textContent = hasEnded;
+    this.recording.stop();
   }
 
   forget(why) {
@@ -3393,6 +3434,7 @@ export class Inspector {
   /** The session was told something. */
   heard(message, number) {
     this.recording.hear(message, number);
+    this.people.told(message, number);
   }
 
   /** Something looks otherwise: asks for the views, one question at a time. */
@@ -3411,7 +3453,7 @@ export class Inspector {
         if (!(error instanceof Unanswered)) console.error(error);
         // A session that has ended is begun anew by whoever shows it, and then asked.
         if (this.loop !== loop || !view.connection?.isOpen) break;
-        this.facts.textContent = error.message;
+        this.facts.textContent = this.hasEnded ? hasEnded : error.message;
       }
       await new Promise((go) => setTimeout(go, Math.max(pause, 2 * (performance.now() - start))));
     }
@@ -3439,6 +3481,7 @@ export class Inspector {
       const place = placeOf(this.wanted);
       this.chosen = (place && record.ofLine(place.file, place.line)[0]) ?? null;
       if (this.chosen) this.key = record.keyOf(this.chosen);
+      else if (this.wanted !== '1') this.story.empty(`The address asks for the view of ${this.wanted}, and ${place ? 'that line makes none here' : 'that’s no line, such as Card.swift:12'}.`);
     }
     this.wanted = '';
     const foundNothing = this.search.value !== '' && this.outline.hits.size === 0;
@@ -3488,8 +3531,11 @@ export class Inspector {
     this.tabs.findings.textContent = count ? `Findings ${count}` : 'Findings';
     this.tabs.findings.classList.toggle('doubt', count > 0);
     const list = [
-      ...warnings.map(({ name, source, message, hint }) =>
-        findingNode({ name, hint, message: source ? `${source}: ${message}` : message })),
+      ...warnings.map(({ name, source, message, hint }) => {
+        const node = findingNode({ name, hint, message });
+        if (source) node.prepend(placeNode(source), ' ');
+        return node;
+      }),
       ...findings.map((finding) => {
         const node = findingNode(finding), view = this.record.named(nodes[finding.node]);
         if (view) node.prepend(this.story.link(view.id));
@@ -3835,6 +3881,13 @@ export function literalsOf(text, line, names = []) {
       if (literal) found.push(literal);
     }
     last = token.kind === 'word' ? token.text : token.text === '.' ? last : null;
+  }
+  // Several of one name are told apart by numbers.
+  const counts = new Map();
+  for (const literal of found) {
+    const count = (counts.get(literal.label) ?? 0) + 1;
+    counts.set(literal.label, count);
+    if (count > 1) literal.label += ` ${count}`;
   }
   return found;
 }
@@ -5663,9 +5716,12 @@ export class Recorder {
   open = null;
   isOn = false;
 
-  /** @param changed Is called when the steps are others. */
-  constructor(view, steps, changed) {
-    Object.assign(this, { view, steps, changed });
+  /**
+   * @param changed Is called when the steps are others.
+   * @param looks Whether it looks at what comes of a step.
+   */
+  constructor(view, steps, changed, looks = true) {
+    Object.assign(this, { view, steps, changed, looks });
   }
 
   /** The view has been told something. */
@@ -5701,7 +5757,7 @@ export class Recorder {
   /** Something looks otherwise. */
   settle(elements = null) {
     const { open, view } = this;
-    if (!this.isOn || !open || view.seen < open.number) return;
+    if (!this.isOn || !this.looks || !open || view.seen < open.number) return;
     // What comes by an animation comes at once in a test. What a finger does that is still down isn't the last step's.
     if ((view.scene.animates || this.pointer) && !elements) return;
     const now = elements ?? new Elements(view);
@@ -8760,6 +8816,7 @@ export class LiveView {
       this.say('lost', 'Connecting…');
       this.again();
     });
+    this.watcher?.ended?.(why || 'The view has ended.');
     this.say('ended', why || 'The view has ended.', ...(button ? [button] : []));
   }
 

@@ -135,7 +135,7 @@ struct PreviewCommand: ParsableCommand {
       var sources = PreviewSources(
         paths: files, target: target, wanted: view.map { .view($0) } ?? .previews(preview),
         swiftVersion: swiftVersion, request: request)
-      let programs = try sources.programs()
+      let (programs, problem) = try Self.first(of: &sources)
       StackLimit.raise()
       var request = ServeRequest(previewsAt: port, hosts: allowHost, opensBrowser: open)
       request.shown = files.compactMap { realPath(XcodePlace.isNamed($0) ? CheckUnit.folder(of: [$0]) : $0) }
@@ -143,10 +143,21 @@ struct PreviewCommand: ParsableCommand {
       if let editor = try? SourceEditor(option: editor) { request.editor = editor }
       let server = try PreviewServing(request)
       try server.tell(.programs(programs))
+      if let problem { try server.tell(.problem(problem)) }
       throw ExitCode(try Self.follow(&sources, programs, for: server))
     } catch let failure as CommandFailure {
       say(failure.description)
       throw ExitCode(1)
+    }
+  }
+
+  /// The first programs; where the sources can't be compiled yet, what is wrong with them: the page shows that until they can.
+  private static func first(of sources: inout PreviewSources) throws -> (programs: [PreviewProgram], problem: String?) {
+    do {
+      return (try sources.programs(), nil)
+    } catch let failure as CommandFailure where !CompilerDiagnostics(failure.description).errors.isEmpty {
+      say(failure.description)
+      return ([], failure.description)
     }
   }
 

@@ -4,6 +4,8 @@ import { make, placeNode } from './nodes.js';
 
 const mostFrames = 60;
 const mostOfOneKind = 40;
+/** A frame that comes later than this doesn't come of what was done, in milliseconds. */
+const patience = 1500;
 const counts = [
   ['bodies', 'bodies evaluated', 'body evaluated'], ['measures', 'sizes worked out', 'size worked out'],
   ['places', 'views placed', 'view placed'], ['passes', 'passes', 'pass'], ['nodes', 'nodes made', 'node made'],
@@ -22,6 +24,22 @@ export class Happened {
     this.clear();
     node.append(make('div', { className: 'head' }, this.work,
       make('button', { type: 'button', textContent: 'Clear', onclick: () => this.clear() })), this.list);
+  }
+
+  /** Somebody has done something: the next frame comes of it. */
+  isDone(words) {
+    this.done = { words, at: performance.now() };
+  }
+
+  /** What a frame is called. What people did is said in their words. */
+  title({ cause, passes }) {
+    if (cause === 'the first') return 'The first frame';
+    const { done } = this;
+    if (/^the clock was moved/.test(cause)) return 'Time passed';
+    if (!done || performance.now() - done.at > patience) return cause[0].toUpperCase() + cause.slice(1);
+    // The view's first answer is what came of it.
+    if (passes.some(({ changes, evaluations, actions, redraws }) => changes.length + evaluations.length + actions.length + redraws.length)) this.done = null;
+    return done.words;
   }
 
   clear() {
@@ -53,12 +71,12 @@ export class Happened {
 
   put(record, frame) {
     const body = make('div');
-    const title = frame.cause === 'the first' ? 'the first frame' : frame.cause;
+    const title = this.title(frame);
     const ran = frame.passes.reduce((sum, { evaluations }) => sum + evaluations.length, 0);
     const drawn = frame.passes.reduce((sum, { redraws }) => sum + redraws.length, 0);
     const facts = [ran && `${ran} evaluated`, drawn && `${drawn} drawn otherwise`].filter(Boolean).join(', ');
     frame.node = make('li', {}, make('details', { open: !frame.isQuiet },
-      make('summary', {}, make('b', { textContent: title[0].toUpperCase() + title.slice(1) }),
+      make('summary', {}, make('b', { textContent: title, title: frame.cause }),
         frame.count > 1 ? ` ${frame.count} frames` : null, make('span', { className: 'quiet', textContent: ` ${facts}` })), body));
     frame.passes.forEach((pass, index) => {
       if (frame.passes.length > 1) body.append(make('h4', { textContent: `Pass ${frame.firstPass + index}` }));

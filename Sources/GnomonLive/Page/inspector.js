@@ -4,18 +4,21 @@ import { openSource, pathOf } from './editor.js';
 import { Compare } from './compare.js';
 import { Happened } from './happened.js';
 import { Marks } from './marks.js';
-import { make } from './nodes.js';
+import { make, placeNode } from './nodes.js';
 import { Outline } from './outline.js';
 import { Questions, Unanswered } from './questions.js';
 import { Record, placeOf } from './record.js';
+import { Recorder } from './recorder.js';
 import { Recording } from './recording.js';
 import { Sources } from './sources.js';
+import { describe } from './steps.js';
 import { Story, findingNode } from './story.js';
 import { Time } from './time.js';
 import { Values } from './values.js';
 
 /** The pause between two questions for all views, in milliseconds; longer where the answer takes longer. */
 const pause = 80;
+const hasEnded = 'The view’s program has ended.';
 const tabs = [['why', 'Why'], ['values', 'Values'], ['source', 'Source'], ['happened', 'Happened'], ['record', 'Record'], ['time', 'Time'], ['compare', 'Compare'], ['findings', 'Findings']];
 
 export class Inspector {
@@ -151,7 +154,18 @@ export class Inspector {
     this.recording.watch(view);
     this.time.watch(view);
     this.compare.watch(view);
+    this.listenToPeople();
     this.begin();
+  }
+
+  /** What people do is told in their words. */
+  listenToPeople() {
+    const steps = [];
+    this.people = new Recorder(this.view, steps, () => {
+      if (steps.length > 8) steps.shift();
+      if (steps.length) this.happened.isDone(describe(steps.at(-1)));
+    }, false);
+    this.people.isOn = true;
   }
 
   /** Looks into no view any more. */
@@ -177,11 +191,20 @@ export class Inspector {
     // Another session counts anew.
     this.record.number = -1;
     this.isEdited = true;
+    this.hasEnded = false;
     this.since = 0;
     this.ask({ what: 'begin' }).catch(() => {});
     this.time.begin();
     this.recording.begin();
     this.changed();
+  }
+
+  /** The session has ended, and nobody answers any more. */
+  ended(why) {
+    this.forget(why);
+    this.hasEnded = true;
+    this.facts.textContent = hasEnded;
+    this.recording.stop();
   }
 
   forget(why) {
@@ -208,6 +231,7 @@ export class Inspector {
   /** The session was told something. */
   heard(message, number) {
     this.recording.hear(message, number);
+    this.people.told(message, number);
   }
 
   /** Something looks otherwise: asks for the views, one question at a time. */
@@ -226,7 +250,7 @@ export class Inspector {
         if (!(error instanceof Unanswered)) console.error(error);
         // A session that has ended is begun anew by whoever shows it, and then asked.
         if (this.loop !== loop || !view.connection?.isOpen) break;
-        this.facts.textContent = error.message;
+        this.facts.textContent = this.hasEnded ? hasEnded : error.message;
       }
       await new Promise((go) => setTimeout(go, Math.max(pause, 2 * (performance.now() - start))));
     }
@@ -254,6 +278,7 @@ export class Inspector {
       const place = placeOf(this.wanted);
       this.chosen = (place && record.ofLine(place.file, place.line)[0]) ?? null;
       if (this.chosen) this.key = record.keyOf(this.chosen);
+      else if (this.wanted !== '1') this.story.empty(`The address asks for the view of ${this.wanted}, and ${place ? 'that line makes none here' : 'that’s no line, such as Card.swift:12'}.`);
     }
     this.wanted = '';
     const foundNothing = this.search.value !== '' && this.outline.hits.size === 0;
@@ -303,8 +328,11 @@ export class Inspector {
     this.tabs.findings.textContent = count ? `Findings ${count}` : 'Findings';
     this.tabs.findings.classList.toggle('doubt', count > 0);
     const list = [
-      ...warnings.map(({ name, source, message, hint }) =>
-        findingNode({ name, hint, message: source ? `${source}: ${message}` : message })),
+      ...warnings.map(({ name, source, message, hint }) => {
+        const node = findingNode({ name, hint, message });
+        if (source) node.prepend(placeNode(source), ' ');
+        return node;
+      }),
       ...findings.map((finding) => {
         const node = findingNode(finding), view = this.record.named(nodes[finding.node]);
         if (view) node.prepend(this.story.link(view.id));

@@ -153,6 +153,13 @@ export function literalsOf(text, line, names = []) {
     }
     last = token.kind === 'word' ? token.text : token.text === '.' ? last : null;
   }
+  // Several of one name are told apart by numbers.
+  const counts = new Map();
+  for (const literal of found) {
+    const count = (counts.get(literal.label) ?? 0) + 1;
+    counts.set(literal.label, count);
+    if (count > 1) literal.label += ` ${count}`;
+  }
   return found;
 }
 

@@ -22,9 +22,12 @@ export class Recorder {
   open = null;
   isOn = false;
 
-  /** @param changed Is called when the steps are others. */
-  constructor(view, steps, changed) {
-    Object.assign(this, { view, steps, changed });
+  /**
+   * @param changed Is called when the steps are others.
+   * @param looks Whether it looks at what comes of a step.
+   */
+  constructor(view, steps, changed, looks = true) {
+    Object.assign(this, { view, steps, changed, looks });
   }
 
   /** The view has been told something. */
@@ -60,7 +63,7 @@ export class Recorder {
   /** Something looks otherwise. */
   settle(elements = null) {
     const { open, view } = this;
-    if (!this.isOn || !open || view.seen < open.number) return;
+    if (!this.isOn || !this.looks || !open || view.seen < open.number) return;
     // What comes by an animation comes at once in a test. What a finger does that is still down isn't the last step's.
     if ((view.scene.animates || this.pointer) && !elements) return;
     const now = elements ?? new Elements(view);

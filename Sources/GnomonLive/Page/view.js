@@ -330,6 +330,7 @@ export class LiveView {
       this.say('lost', 'Connecting…');
       this.again();
     });
+    this.watcher?.ended?.(why || 'The view has ended.');
     this.say('ended', why || 'The view has ended.', ...(button ? [button] : []));
   }
 

@@ -31,7 +31,9 @@
       try await service.run(handler) {
         print(address)
         let count = await hub.lists.reduce(0) { $0 + $1.previews.count }
-        print("\(count) \(count == 1 ? "preview" : "previews"); changes of the sources are followed")
+        // The command has said what is wrong where there are none.
+        let shown = programs.isEmpty ? "nothing to show yet" : "\(count) \(count == 1 ? "preview" : "previews")"
+        print("\(shown); changes of the sources are followed")
         fflush(nil)
         do {
           let shown = try PreviewRecord(
