@@ -36,6 +36,8 @@ package struct LiveQuestion: Sendable, Equatable {
     case film
     /// Scenes that were kept, as a document.
     case pages
+    /// From now on the view goes on from the state that it had in a scene that was kept.
+    case goOn
   }
 
   package var subject: Subject

@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "1414c98712dc1809"
+  package static let version = "7e41a0974c3e0ab9"
 
   /// All files.
   package static let files: [File] = [
@@ -7917,13 +7917,14 @@ export class Time {
     this.place.addEventListener('input', () => this.showFrame());
     this.words = make('output', { htmlFor: 'time-frame' });
     this.now = button('Back to now', 'Show the view as it is', () => this.toLast());
+    this.goOn = button('Go on from here', 'Have the view go on from the state that it had in this frame', () => this.goBack());
     this.onion = make('input', { type: 'checkbox', id: 'time-onion' });
     this.onion.addEventListener('change', () => this.showFrame());
     node.append(
       make('div', { className: 'time-row' }, this.pause, make('label', { htmlFor: 'time-rate', textContent: 'Speed' }), this.speed),
       make('div', { className: 'time-row' }, ...this.steps),
       make('h3', { textContent: 'Frames' }),
-      make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.now, this.words),
+      make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.now, this.goOn, this.words),
       make('div', { className: 'time-row' }, this.onion, make('label', { htmlFor: 'time-onion', textContent: 'All over each other' })),
       make('div', { className: 'time-row' }, button('Save picture', 'What is chosen, as a PNG', () => this.save('frame')),
         button('Save strip', 'All side by side, as a PNG', () => this.save('strip')),
@@ -8053,6 +8054,7 @@ export class Time {
     this.showWords();
     const isOver = this.frames.length > 0 && (this.onion.checked || !this.isAtLast);
     this.film.hidden = this.now.hidden = !isOver;
+    this.goOn.hidden = this.isAtLast || !this.frames[Number(this.place.value)]?.scene;
     if (isOver) this.draw(this.film);
   }
 
@@ -8113,6 +8115,13 @@ export class Time {
       const file = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
       download(new Blob([file], { type: 'application/pdf' }), scenes.length > 1 ? 'frames.pdf' : 'frame.pdf');
     });
+  }
+
+  /** Another session begins, with the state of that frame. */
+  async goBack() {
+    const { scene } = this.frames[Number(this.place.value)];
+    await this.trying(() => this.ask({ what: 'goOn', scenes: [scene] }));
+    this.toLast();
   }
 
   async trying(act) {

@@ -20,7 +20,11 @@ final class LiveRun {
     /// The view is being made, to go on from a state; what the client has said meanwhile.
     case opening([LiveMessage], state: Data?)
     case open(LiveSession)
+    /// The view goes on from another state as soon as the client says hello again; what it says before is the view's that it had.
+    case reopening(LiveOpening)
   }
+
+  private static let helloStart = Array(#"{"t":"hello""#.utf8)
 
   /// So many messages may come before a view is made.
   private static let pendingLimit = 64
@@ -83,6 +87,9 @@ final class LiveRun {
         return refuse(channel, "too much was sent before the view was there")
       }
       channels[channel] = .opening(pending + [message], state: state)
+    case .reopening(let opening):
+      guard case .text(let bytes) = message, bytes.starts(with: Self.helloStart) else { return }
+      make(opening, on: channel, [message])
     case nil: break
     }
   }
@@ -103,6 +110,7 @@ final class LiveRun {
     switch channels[channel] {
     case .open(let session): states.tell(of: session, on: channel)
     case .opening(_, let state): writer.send(LiveFrame(.kept, channel: channel, Array(state ?? Data())))
+    case .reopening(let opening): writer.send(LiveFrame(.kept, channel: channel, Array(opening.state ?? Data())))
     case nil: writer.send(LiveFrame(.kept, channel: channel))
     }
   }
@@ -122,11 +130,16 @@ final class LiveRun {
       writer.send(LiveFrame(.failed, channel: channel, "what is to be shown can't be read"))
       return
     }
-    channels[channel] = .opening([], state: opening.state)
+    make(opening, on: channel, [])
+  }
+
+  /// Makes a view, and has its session take what the client has said already.
+  private func make(_ opening: LiveOpening, on channel: UInt32, _ said: [LiveMessage]) {
+    channels[channel] = .opening(said, state: opening.state)
     Task {
       do {
         let host = try await host(opening, on: channel)
-        begin(host, kept(opening), on: channel)
+        begin(host, opening, on: channel)
       } catch {
         guard channels.removeValue(forKey: channel) != nil else { return }
         writer.send(LiveFrame(.failed, channel: channel, "\(error)"))
@@ -180,13 +193,26 @@ final class LiveRun {
     return kept
   }
 
-  private func begin(_ host: ViewHost, _ kept: Set<LiveSession.Surrounding>, on channel: UInt32) {
+  /// Has a view go on from a state that it had before.
+  private func goOn(_ opening: LiveOpening, from state: KeptState, on channel: UInt32) {
+    guard case .open(let session) = channels[channel] else { return }
+    var opening = opening
+    opening.state = try? JSONEncoder().encode(state)
+    session.close()
+    states.forget(channel)
+    channels[channel] = .reopening(opening)
+    writer.send(LiveFrame(.text, channel: channel, Array(#"{"t":"renew"}"#.utf8)))
+  }
+
+  private func begin(_ host: ViewHost, _ opening: LiveOpening, on channel: UInt32) {
     // The client may have gone meanwhile.
     guard case .opening(let pending, let state) = channels[channel] else { return }
     let session = LiveSession(host)
-    session.keeps = kept
+    session.keeps = kept(opening)
     session.tag = channel
-    session.inspector = ViewInspector(run, host)
+    let inspector = ViewInspector(run, session)
+    inspector.goOn = { [weak self] state in self?.goOn(opening, from: state, on: channel) }
+    session.inspector = inspector
     session.onMessage = { [weak self] message in self?.send(message, on: channel) }
     session.onRefusal = { [weak self] why in self?.refuse(channel, why) }
     states.restore(state, to: session, on: channel)

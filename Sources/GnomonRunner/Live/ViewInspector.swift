@@ -15,7 +15,10 @@ final class ViewInspector: LiveInspector {
   }
 
   private let run: Run
-  private weak var host: ViewHost?
+  private weak var session: LiveSession?
+  private var host: ViewHost? { session?.host }
+  /// Has the view go on from another state.
+  var goOn: ((KeptState) -> Void)?
   /// The number of the record that was told last.
   private var record = 0
   /// The frame that the record is of.
@@ -29,7 +32,7 @@ final class ViewInspector: LiveInspector {
   /// The number of the scene that the client was sent last.
   private var scene = 0
 
-  init(_ run: Run, _ host: ViewHost) { (self.run, self.host) = (run, host) }
+  init(_ run: Run, _ session: LiveSession) { (self.run, self.session) = (run, session) }
 
   func answer(_ question: LiveQuestion) throws -> Data {
     guard let host else { throw Failure(description: "The view is gone.") }
@@ -50,6 +53,9 @@ final class ViewInspector: LiveInspector {
     case .film:
       film = question.isOn == true ? film ?? ViewFilm() : nil
       isShown(scene: scene)
+      return Self.nothing
+    case .goOn:
+      try goOn(from: question.scenes?.last ?? 0)
       return Self.nothing
     case .pages: return try encoded(Pages(pdf: pdf(question.scenes ?? [], of: host)))
     case .difference: return try difference(question.layout ?? "", of: host)
@@ -141,8 +147,16 @@ final class ViewInspector: LiveInspector {
 
   func isShown(scene: Int) {
     self.scene = scene
-    guard film != nil, let host else { return }
-    film?.add(host.displayList(onSystemBackground: true), scene)
+    guard film != nil, let session else { return }
+    film?.add(scene, of: session)
+  }
+
+  /// Has the view go on from the state that it had in a scene, when this question is answered.
+  private func goOn(from scene: Int) throws {
+    guard let state = film?.state(in: scene) else {
+      throw Failure(description: "The state of that frame isn't kept any more.")
+    }
+    Task { [weak self] in self?.goOn?(state) }
   }
 
   /// A page for each scene; where none is named, what is shown now.
