@@ -82,6 +82,8 @@ enum Subprocess {
     let errorText = reading.wait()
     stopper?.ends()
     end.wait()
+    // The process may be held longer, and its pipes with it.
+    for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
     return Result(
       status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
       errors: String(decoding: errorText, as: UTF8.self))

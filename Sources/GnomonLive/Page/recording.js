@@ -55,6 +55,7 @@ export class Recording {
     this.next = null;
     if (next) return this.go(next);
     this.stop();
+    this.wasCut = this.isRecording;
     this.setRecorderOn(false);
     if (this.again.checked && this.steps.length && this.view) this.start('play');
     else this.show();
@@ -92,6 +93,7 @@ export class Recording {
     this.stop();
     this.setRecorderOn(false);
     this.next = purpose;
+    this.wasCut = false;
     this.told = [];
     this.acts.anew();
     this.show();
@@ -165,14 +167,14 @@ export class Recording {
     try {
       const { steps = [], again = false } = JSON.parse(sessionStorage.getItem(this.place) ?? '{}');
       this.again.checked = again === true;
-      if (Array.isArray(steps)) this.steps.splice(0, this.steps.length, ...steps.slice(0, mostSteps));
+      if (Array.isArray(steps) && steps.every((step) => typeof step?.kind === 'string')) this.steps.splice(0, this.steps.length, ...steps.slice(0, mostSteps));
     } catch {
       // As above.
     }
   }
 
   get place() {
-    return `gnomon-steps ${this.acts.preview().key}`;
+    return `gnomon-steps-1 ${this.acts.preview().key}`;
   }
 
   // What is shown
@@ -191,6 +193,7 @@ export class Recording {
 
   words() {
     const { steps, told, isRecording, playing } = this;
+    if (this.wasCut) return 'The view has been begun anew, and the recording has ended.';
     if (isRecording) return steps.length ? 'What is done with the view is kept.' : 'What is done with the view from now on is kept.';
     if (playing || this.next) return 'The steps are done…';
     if (!steps.length) return 'What is tapped and typed can be recorded, done again after each edit, and copied as a test.';
