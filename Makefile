@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Compatibility/Frameworks Compatibility/Additions Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: edits demo test build install lint format clean bootstrap card-server-test tested-package fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
+.PHONY: edits soak-edits demo test build install lint format clean bootstrap card-server-test tested-package fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -73,6 +73,10 @@ fuzz: bootstrap
 EDITS ?= 20
 edits: build
 	GNOMON_EDITS=$(EDITS) $(if $(FILES),GNOMON_EDITED_FILES='$(FILES)') swift test --filter EditOracleTests
+
+# Edits a previewed file 10,000 times, and looks whether each edit is shown, the state stays and nothing grows. About an hour.
+soak-edits: build
+	python3 Tests/Page/soaked 10000
 
 # Measures the workloads of Benchmarks/: prints a table, writes Benchmarks/Results/.
 bench: bootstrap

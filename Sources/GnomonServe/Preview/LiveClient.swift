@@ -23,6 +23,9 @@ final class LiveClient: PreviewProcess.Client {
     var waiting: [CheckedContinuation<Void, Never>] = []
     /// Whether the program that was given the state has shown something since.
     var hasShown = false
+    /// What it is, and the one that ended before it showed anything.
+    var program: PreviewProgram?
+    var failed: PreviewProgram?
   }
 
   private let wanted: LiveOpening
@@ -35,10 +38,16 @@ final class LiveClient: PreviewProcess.Client {
     (wanted, self.isOfCommit, self.outlet) = (opening, isOfCommit, outlet)
   }
 
-  /// What is to be shown, and the state to go on from.
-  var opening: LiveOpening {
+  /// The preview that is to be shown.
+  var preview: String { wanted.preview }
+
+  /// What a program is to show, and the state to go on from. One that has ended of it begins anew; the next state of the sources may be better.
+  func opening(in program: PreviewProgram) -> LiveOpening {
     var opening = wanted
-    opening.state = state.withLock { $0.kept }
+    opening.state = state.withLock { state in
+      state.program = program
+      return state.failed == program ? nil : state.kept
+    }
     return opening
   }
 
@@ -121,7 +130,9 @@ final class LiveClient: PreviewProcess.Client {
   // MARK: What the page is told
 
   func show(_ frame: LiveFrame) -> Bool {
-    if frame.kind == .text, frame.payload.starts(with: Self.sceneStart) { state.withLock { $0.hasShown = true } }
+    if frame.kind == .text, frame.payload.starts(with: Self.sceneStart) {
+      state.withLock { ($0.hasShown, $0.failed) = (true, nil) }
+    }
     return put(frame.kind == .data ? .data(frame.payload) : .text(frame.payload))
   }
 
@@ -134,7 +145,7 @@ final class LiveClient: PreviewProcess.Client {
     state.withLock { state in
       state.process = nil
       // With the state that it was given it may fail each time.
-      if !state.hasShown { state.kept = nil }
+      if !state.hasShown { state.failed = state.program }
     }
     endWaiting()
     say(PreviewHub.message(["t": "ended", "why": why]))

@@ -233,7 +233,7 @@ actor PreviewHub {
   /// Shows a client its preview, by a program that is started anew where it has ended.
   func open(for client: LiveClient) async {
     guard clients[ObjectIdentifier(client)] != nil else { return }
-    let key = client.opening.preview
+    let key = client.preview
     let isMeant = { (unit: Unit) in
       (unit.program.commit != nil) == client.isOfCommit && unit.previews.contains { $0.key == key }
     }
@@ -271,9 +271,9 @@ actor PreviewHub {
     }
     // It may have gone meanwhile.
     guard clients[ObjectIdentifier(client)] != nil,
-      let process = units.first(where: { $0.program.title == title })?.process
+      let unit = units.first(where: { $0.program.title == title }), let process = unit.process
     else { return }
-    guard await process.open(client.opening, for: client) else {
+    guard await process.open(client.opening(in: unit.program), for: client) else {
       for index in units.indices where units[index].process === process { units[index].process = nil }
       return client.fail("the program has ended")
     }
