@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "7e41a0974c3e0ab9"
+  package static let version = "5a90242dd6a728d5"
 
   /// All files.
   package static let files: [File] = [
@@ -1281,7 +1281,8 @@ export class Elements {
     this.visited.add(id);
     const children = (element.children ?? []).filter((child) => this.scene.elements.has(child));
     if (id !== 0) {
-      const inside = this.scrollers.has(element.inside, this.scene) ? element.inside : 0;
+      const editor = element.role === 'textEditor' ? this.scrollOf(element) : 0;
+      const inside = editor || (this.scrollers.has(element.inside, this.scene) ? element.inside : 0);
       if (inside !== view) {
         this.placeScroller(inside, { node: parent, origin, view });
         parent = this.contentOf(inside);
@@ -1302,7 +1303,14 @@ export class Elements {
         entry.inner = inner;
         this.dress(entry);
       }
-      const [x, y, w, h] = element.frame ?? [0, 0, 0, 0];
+      let [x, y, w, h] = element.frame ?? [0, 0, 0, 0];
+      if (editor) {
+        // An editor's field is as long as its text, and is scrolled with it.
+        const { frame, content } = this.scene.scrolls.get(editor);
+        [x, y, w, h] = [0, 0, Math.max(content[0], frame[2]), Math.max(content[1], frame[3])];
+      }
+      entry.view = inside;
+      entry.node.classList.toggle('scrolled', editor !== 0);
       place(entry.outer, x - origin[0], y - origin[1], w, h);
       this.places.get(parent).push(entry.outer);
       // Where something around can be used, a mouse that moves does that and selects nothing.
@@ -1322,6 +1330,16 @@ export class Elements {
       }
     }
     for (const child of children) this.visit(child, above, parent, origin, view);
+  }
+
+  /** The scroll view of an editor's text, where that is longer than the editor; else 0. */
+  scrollOf({ frame: [x, y, w, h] = [0, 0, 0, 0], inside = 0 }) {
+    for (const [id, scroll] of this.scene.scrolls) {
+      const [left, top, width, height] = scroll.frame;
+      const isWithin = left > x - 1 && top > y - 1 && left + width < x + w + 1 && top + height < y + h + 1;
+      if ((scroll.inside ?? 0) === inside && isWithin) return id;
+    }
+    return 0;
   }
 
   /** What a row says that has no label of its own. */
@@ -4446,6 +4464,7 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 /* The session draws a field's text; where it's typed and what is selected are the browser's. */
 .layer .field { caret-color: var(--accent); cursor: text; white-space: pre; resize: none; scrollbar-width: none; }
 .layer textarea.field { white-space: pre-wrap; }
+.layer textarea.field.scrolled { overflow: hidden; }
 .layer .field:focus-visible { outline: none; }
 .layer .field::placeholder { color: inherit; opacity: 1; -webkit-text-fill-color: transparent; }
 .layer .field::-webkit-search-cancel-button { display: none; }
@@ -5988,6 +6007,7 @@ export class Recording {
     this.next = null;
     if (next) return this.go(next);
     this.stop();
+    this.wasCut = this.isRecording;
     this.setRecorderOn(false);
     if (this.again.checked && this.steps.length && this.view) this.start('play');
     else this.show();
@@ -6025,6 +6045,7 @@ export class Recording {
     this.stop();
     this.setRecorderOn(false);
     this.next = purpose;
+    this.wasCut = false;
     this.told = [];
     this.acts.anew();
     this.show();
@@ -6098,14 +6119,14 @@ export class Recording {
     try {
       const { steps = [], again = false } = JSON.parse(sessionStorage.getItem(this.place) ?? '{}');
       this.again.checked = again === true;
-      if (Array.isArray(steps)) this.steps.splice(0, this.steps.length, ...steps.slice(0, mostSteps));
+      if (Array.isArray(steps) && steps.every((step) => typeof step?.kind === 'string')) this.steps.splice(0, this.steps.length, ...steps.slice(0, mostSteps));
     } catch {
       // As above.
     }
   }
 
   get place() {
-    return `gnomon-steps ${this.acts.preview().key}`;
+    return `gnomon-steps-1 ${this.acts.preview().key}`;
   }
 
   // What is shown
@@ -6124,6 +6145,7 @@ export class Recording {
 
   words() {
     const { steps, told, isRecording, playing } = this;
+    if (this.wasCut) return 'The view has been begun anew, and the recording has ended.';
     if (isRecording) return steps.length ? 'What is done with the view is kept.' : 'What is done with the view from now on is kept.';
     if (playing || this.next) return 'The steps are done…';
     if (!steps.length) return 'What is tapped and typed can be recorded, done again after each edit, and copied as a test.';
@@ -9512,8 +9534,7 @@ export class Words {
     // Below a sheet nobody can use words.
     if (!text || op.element < 0) return;
     const entry = this.elements.entries.get(op.element);
-    const inside = entry && this.scrollers.has(entry.element.inside, this.scene) ? entry.element.inside : 0;
-    const isInside = entry && inside === view;
+    const isInside = entry?.view === view;
     const key = isInside ? entry : view;
     const [left, top] = isInside ? entry.corner : [0, 0];
     let lines = this.lines.get(key);

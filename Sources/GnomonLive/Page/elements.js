@@ -68,7 +68,8 @@ export class Elements {
     this.visited.add(id);
     const children = (element.children ?? []).filter((child) => this.scene.elements.has(child));
     if (id !== 0) {
-      const inside = this.scrollers.has(element.inside, this.scene) ? element.inside : 0;
+      const editor = element.role === 'textEditor' ? this.scrollOf(element) : 0;
+      const inside = editor || (this.scrollers.has(element.inside, this.scene) ? element.inside : 0);
       if (inside !== view) {
         this.placeScroller(inside, { node: parent, origin, view });
         parent = this.contentOf(inside);
@@ -89,7 +90,14 @@ export class Elements {
         entry.inner = inner;
         this.dress(entry);
       }
-      const [x, y, w, h] = element.frame ?? [0, 0, 0, 0];
+      let [x, y, w, h] = element.frame ?? [0, 0, 0, 0];
+      if (editor) {
+        // An editor's field is as long as its text, and is scrolled with it.
+        const { frame, content } = this.scene.scrolls.get(editor);
+        [x, y, w, h] = [0, 0, Math.max(content[0], frame[2]), Math.max(content[1], frame[3])];
+      }
+      entry.view = inside;
+      entry.node.classList.toggle('scrolled', editor !== 0);
       place(entry.outer, x - origin[0], y - origin[1], w, h);
       this.places.get(parent).push(entry.outer);
       // Where something around can be used, a mouse that moves does that and selects nothing.
@@ -109,6 +117,16 @@ export class Elements {
       }
     }
     for (const child of children) this.visit(child, above, parent, origin, view);
+  }
+
+  /** The scroll view of an editor's text, where that is longer than the editor; else 0. */
+  scrollOf({ frame: [x, y, w, h] = [0, 0, 0, 0], inside = 0 }) {
+    for (const [id, scroll] of this.scene.scrolls) {
+      const [left, top, width, height] = scroll.frame;
+      const isWithin = left > x - 1 && top > y - 1 && left + width < x + w + 1 && top + height < y + h + 1;
+      if ((scroll.inside ?? 0) === inside && isWithin) return id;
+    }
+    return 0;
   }
 
   /** What a row says that has no label of its own. */

@@ -122,8 +122,7 @@ export class Words {
     // Below a sheet nobody can use words.
     if (!text || op.element < 0) return;
     const entry = this.elements.entries.get(op.element);
-    const inside = entry && this.scrollers.has(entry.element.inside, this.scene) ? entry.element.inside : 0;
-    const isInside = entry && inside === view;
+    const isInside = entry?.view === view;
     const key = isInside ? entry : view;
     const [left, top] = isInside ? entry.corner : [0, 0];
     let lines = this.lines.get(key);
