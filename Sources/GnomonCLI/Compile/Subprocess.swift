@@ -16,7 +16,8 @@ enum Subprocess {
   final class Stopper: Sendable {
     private struct State {
       var isStopped = false
-      var process: Process?
+      /// The program that runs and whose end nobody has asked for: until then the number is its own.
+      var process: pid_t?
     }
 
     private let state = Mutex(State())
@@ -40,11 +41,9 @@ enum Subprocess {
       return isStopped
     }
 
-    private static func end(_ process: Process) {
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    }
+    private static func end(_ process: pid_t) { kill(process, SIGKILL) }
 
-    fileprivate func begins(_ process: Process) {
+    fileprivate func begins(_ process: pid_t) {
       state.withLock { state in
         state.process = process
         if state.isStopped { Self.end(process) }
@@ -60,33 +59,114 @@ enum Subprocess {
   static func run(
     _ path: String, _ arguments: [String], environment: [String: String] = [:], stopper: Stopper? = nil
   ) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    if !environment.isEmpty { process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 } }
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    let end = ProcessEnd(of: process)
-    do {
-      try process.run()
-    } catch {
-      throw CommandFailure("can't start \(path): \(error.localizedDescription)")
+    let (child, output, errors) = try spawning.withLock { _ in
+      let (output, errors) = (try Channel(), try Channel())
+      let child = try spawn(
+        path, arguments, surroundings.merging(environment) { $1 }, output: output.end, errors: errors.end)
+      return (child, output, errors)
     }
-    stopper?.begins(process)
-    // Both at a time: a full pipe would hold the program up.
-    let reading = Reading(errors.fileHandleForReading)
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let errorText = reading.wait()
+    stopper?.begins(child)
+    output.closeEnd()
+    errors.closeEnd()
+    let texts = withExtendedLifetime((output, errors)) { read(output.start, errors.start) }
     stopper?.ends()
-    end.wait()
-    // The process may be held longer, and its pipes with it.
-    for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
     return Result(
-      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: errorText, as: UTF8.self))
+      status: wait(for: child), output: String(decoding: texts.0, as: UTF8.self),
+      errors: String(decoding: texts.1, as: UTF8.self))
+  }
+
+  /// No program is started while another one's pipes aren't closed for it yet.
+  private static let spawning = Mutex(())
+
+  /// Starts a program without input. It's told no signal that this process blocks or takes otherwise.
+  private static func spawn(
+    _ path: String, _ arguments: [String], _ environment: [String: String], output: Int32, errors: Int32
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    var values: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for pointer in words + values { free(pointer) } }
+    var child = pid_t()
+    let failure = posix_spawn(&child, path, &actions, &attributes, &words, &values)
+    guard failure == 0 else { throw CommandFailure("can't start \(path): \(String(cString: strerror(failure)))") }
+    return child
+  }
+
+  /// Waits for a program's end: its status, or 128 and the signal that ended it, as shells say it.
+  private static func wait(for child: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    let ending = status & 0x7f
+    return ending == 0 ? status >> 8 & 0xff : 128 + ending
+  }
+
+  /// Reads two descriptors to their ends, both at a time: a full pipe would hold the program up.
+  private static func read(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
+    var all: [[UInt8]] = [[], []]
+    var open = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while open.contains(where: { $0.fd >= 0 }) {
+      guard poll(&open, 2, -1) >= 0 || errno == EINTR else { break }
+      for index in open.indices where open[index].fd >= 0 && open[index].revents != 0 {
+        let count = Foundation.read(open[index].fd, &buffer, buffer.count)
+        if count > 0 { all[index] += buffer[..<count] }
+        // One that is negative isn't asked any more.
+        if count == 0 || count < 0 && errno != EINTR { open[index].fd = -1 }
+      }
+    }
+    return (all[0], all[1])
+  }
+
+  /// A pipe that programs don't inherit but where they're given it.
+  private final class Channel {
+    let start: Int32
+    private(set) var end: Int32
+
+    init() throws {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else {
+        throw CommandFailure("no descriptors are left: \(String(cString: strerror(errno)))")
+      }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      (start, end) = (ends[0], ends[1])
+    }
+
+    func closeEnd() {
+      if end >= 0 { Foundation.close(end) }
+      end = -1
+    }
+
+    deinit {
+      closeEnd()
+      Foundation.close(start)
+    }
+  }
+
+  /// What has the C library allocate in large pages: a compiler spends a twelfth of its time on small ones.
+  static let largePages: (name: String, value: String) = {
+    let (name, wanted) = ("GLIBC_TUNABLES", "glibc.malloc.hugetlb")
+    let given = ProcessInfo.processInfo.environment[name] ?? ""
+    if given.contains(wanted) { return (name, given) }
+    return (name, given.isEmpty ? "\(wanted)=1" : "\(given):\(wanted)=1")
+  }()
+
+  /// The environment of the programs that are run.
+  private static let surroundings = ProcessInfo.processInfo.environment.merging([largePages.name: largePages.value]) {
+    $1
   }
 
   /// Runs several programs at a time, each given by its path and its arguments, and waits for all.
@@ -132,10 +212,7 @@ enum Subprocess {
       return source
     }
     defer { for source in sources { source.cancel() } }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    let ending = status & 0x7f
-    return ending == 0 ? status >> 8 & 0xff : 128 + ending
+    return wait(for: child)
   }
 
   /// The end of a process, waited for as short as can be: `waitUntilExit()` looks only each 50 ms on Linux.
@@ -148,20 +225,5 @@ enum Subprocess {
     }
 
     func wait() { semaphore.wait() }
-  }
-
-  /// Reads a pipe to its end on another thread.
-  private final class Reading: @unchecked Sendable {
-    private let group = DispatchGroup()
-    private var data = Data()
-
-    init(_ handle: FileHandle) {
-      DispatchQueue.global().async(group: group) { [self] in data = handle.readDataToEndOfFile() }
-    }
-
-    func wait() -> Data {
-      group.wait()
-      return data
-    }
   }
 }

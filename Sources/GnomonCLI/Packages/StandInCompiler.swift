@@ -28,6 +28,7 @@ struct StandInCompiler {
   static func runIfAsked(_ arguments: [String] = CommandLine.arguments) {
     guard getenv(Variable.isStandIn) != nil else { return }
     unsetenv(Variable.isStandIn)
+    setenv(Subprocess.largePages.name, Subprocess.largePages.value, 1)
     let environment = ProcessInfo.processInfo.environment
     guard let compiler = environment[Variable.compiler], !compiler.isEmpty else {
       FileHandle.standardError.write(Data("error: this compiler belongs to 'gnomon build': call that instead\n".utf8))
