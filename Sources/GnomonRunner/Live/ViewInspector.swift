@@ -24,8 +24,9 @@ final class ViewInspector: LiveInspector {
   private var fullExplanation: Explanation?
   private var counters = Counters()
   private var wasMoving = false
+  private let lines: SourceLines
 
-  init(_ run: Run, _ host: ViewHost) { (self.run, self.host) = (run, host) }
+  init(_ run: Run, _ host: ViewHost) { (self.run, self.host, lines) = (run, host, run.lines) }
 
   func answer(_ question: LiveQuestion) throws -> Data {
     guard let host else { throw Failure(description: "The view is gone.") }
@@ -65,7 +66,7 @@ final class ViewInspector: LiveInspector {
       return try encoded(
         Tree(record: record, tree: question.record == record ? nil : explanation.map(InspectedTree.init)))
     }
-    let explanation = explained(host.layoutRecord(asksAgain: false))
+    let explanation = explained(host.layoutRecord(asksAgain: false, lines: lines))
     (state, self.explanation, fullExplanation) = (now, explanation, nil)
     record += 1
     return try encoded(Tree(record: record, tree: InspectedTree(explanation)))
@@ -84,7 +85,7 @@ final class ViewInspector: LiveInspector {
     guard let node = question.node, question.record == record, let explanation, state == host.sceneState() else {
       throw Failure(description: "The views have changed since.")
     }
-    let full = fullExplanation ?? explained(host.layoutRecord())
+    let full = fullExplanation ?? explained(host.layoutRecord(lines: lines))
     fullExplanation = full
     guard full.record.nodes.count == explanation.record.nodes.count, let story = InspectedView(full, node) else {
       throw Failure(description: "There's no view \(node).")
