@@ -58,13 +58,13 @@ struct ChainReader {
       guard skipSpace() else { return nil }
       if here == UInt8(ascii: "."), let member = member() {
         guard let member else { return nil }
-        if isBase {
-          if member.name?.first?.isUppercase == true { chain.base = nil }
-          if member.isCalled {
-            chain.base = chain.base == nil && member.name?.first?.isUppercase == true ? member.name : nil
-          }
+        if isBase, member.name?.first?.isUppercase == true {
+          chain.base = member.name
           isBase = !member.isCalled
+        } else if isBase, !member.isCalled {
+          isBase = false
         } else {
+          isBase = false
           chain.members.append(member)
         }
       } else {
