@@ -146,9 +146,7 @@ private struct Each: View {
           .padding(1)  //> padding padding padding
       }
       .frame(height: 20)  //> frame frame frame
-      .background {  //> background background background
-        Color.red  //> Color Color Color
-      }
+      .background(Color.red)  //> background background background Color Color Color
     }
   }
 }
