@@ -12,7 +12,7 @@ struct ChainReader {
     var offset: Int
     /// Whether it's called.
     var isCalled = false
-    /// The first word of its arguments: `Card` of `modifier(Card())`.
+    /// The type that its arguments begin with: `Card` of `modifier(Card())`.
     var argument: String?
   }
 
@@ -46,7 +46,8 @@ struct ChainReader {
     if here == UInt8(ascii: "(") {
       guard skipBrackets() else { return nil }
     } else {
-      guard let name = word(), !Self.notBases.contains(name) else { return nil }
+      let isQuoted = here == UInt8(ascii: "`")
+      guard let name = word(), isQuoted || !Self.notBases.contains(name) else { return nil }
       if name.first?.isUppercase == true { chain.base = name }
     }
     // `Color.red` and `Style.Big()` are made at the beginning.
@@ -99,7 +100,7 @@ struct ChainReader {
     let offset = index
     guard let name = word() else { return .some(nil) }
     var member = Member(name: name, offset: offset)
-    if here == UInt8(ascii: "(") { member.argument = firstWord(at: index + 1) }
+    if here == UInt8(ascii: "(") { member.argument = firstType(at: index + 1) }
     guard let isCalled = suffixes() else { return .some(nil) }
     member.isCalled = isCalled
     return member
@@ -283,9 +284,10 @@ struct ChainReader {
     return name
   }
 
-  private func firstWord(at offset: Int) -> String? {
+  private func firstType(at offset: Int) -> String? {
     var reader = ChainReader(bytes, at: offset)
-    return reader.skipSpace() ? reader.word() : nil
+    guard reader.skipSpace(), let word = reader.word(), word.first?.isUppercase == true else { return nil }
+    return word
   }
 
   private mutating func skipLine() { while let byte = here, byte != 10, byte != 13 { index += 1 } }

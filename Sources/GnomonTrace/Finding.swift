@@ -38,7 +38,9 @@ extension LayoutRecord {
     var list: [Finding] = []
     var stacks = StackWidths()
     for node in nodes where !node.isHidden {
-      if let finding = readerIdealSize(node) ?? readerStretches(node, &stacks) ?? readerPushes(node) { list.append(finding) }
+      if let finding = readerIdealSize(node) ?? readerStretches(node, &stacks) ?? readerPushes(node) {
+        list.append(finding)
+      }
       if let finding = textTruncated(node) { list.append(finding) }
       if let finding = zeroSize(node) { list.append(finding) }
       if let finding = unstableLayout(node) { list.append(finding) }

@@ -80,7 +80,7 @@ package final class SourceLines: ChainLineFinder {
 
   private func pattern(of member: ChainReader.Member) -> ChainMatch.Pattern {
     guard let name = member.name, member.isCalled, !declared.contains(name) else { return .anything }
-    if name == "modifier", let type = member.argument, type.first?.isUppercase == true { return .optionally(type) }
+    if name == "modifier", let type = member.argument { return .optionally(type) }
     return ChainMatch.Pattern.known[name] ?? .anything
   }
 
