@@ -38,5 +38,6 @@ extension ChainMatch.Pattern {
     scrollDisabled scrollIndicators shadow simultaneousGesture statusBarHidden strikethrough submitLabel
     symbolRenderingMode symbolVariant tag task textCase textFieldStyle textInputAutocapitalization tint toggleStyle
     tracking transaction trim truncationMode underline zIndex
+    sheet alert toolbar badge contextMenu swipeActions
     """
 }

@@ -149,6 +149,12 @@ import Testing
   }
 
   private func rest() {
+    expect("sheet", base.sheet(isPresented: .constant(false)) { Text("sheet") })
+    expect("alert", base.alert("a", isPresented: .constant(false)) {})
+    expect("toolbar", base.toolbar { Button("a") {} })
+    expect("badge", base.badge(2))
+    expect("contextMenu", base.contextMenu { Button("a") {} })
+    expect("swipeActions", base.swipeActions { Button("a") {} })
     expect("kerning", base.padding().kerning(1), inside: ["padding"])
     expect("tracking", base.padding().tracking(1), inside: ["padding"])
     expect("underline", base.padding().underline(), inside: ["padding"])
