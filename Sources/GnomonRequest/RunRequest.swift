@@ -96,6 +96,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var destination: String
   /// The user's files by name, each as the user wrote it, for messages.
   public var sourcePaths: [String: String]
+  /// What tells the files' texts, as they were compiled, from others, by the files' names; see ``SourcePrint``.
+  package var sourcePrints: [String: String]?
   /// The view to take. nil takes the last that needs no arguments, one that no other shows before its parts.
   public var view: String?
   /// The previews to take instead of a view, by name or place. An empty array takes all; nil takes a view.

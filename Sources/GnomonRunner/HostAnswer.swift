@@ -78,7 +78,7 @@ struct HostAnswer {
     guard request.explain != nil else { return }
     RunStep.begin(.explaining)
     let start = ContinuousClock.now
-    explanation = host.explanation().silenced(by: run.comments, request.silenced)
+    explanation = host.explanation(lines: run.lines).silenced(by: run.comments, request.silenced)
     explaining = start.duration(to: .now)
   }
 
@@ -89,11 +89,11 @@ struct HostAnswer {
     return switch request.output {
     case .png where request.timings != nil && frames.count <= 1: try timedPicture()
     case .png, .jpeg, .webp, .pdf, .svg: try drawnPicture()
-    case .layoutText, .previewList, .check, .live: line(Data(host.snapshot().text().utf8))
-    case .layoutJSON: line(try host.snapshot().jsonData())
-    case .explanation: line(Data(try run.text(explanation ?? host.explanation()).utf8))
-    case .explanationJSON: line(try (explanation ?? host.explanation()).jsonData())
-    case .explanationHTML: try page(explanation ?? host.explanation())
+    case .layoutText, .previewList, .check, .live: line(Data(host.snapshot(lines: run.lines).text().utf8))
+    case .layoutJSON: line(try host.snapshot(lines: run.lines).jsonData())
+    case .explanation: line(Data(try run.text(explanation ?? host.explanation(lines: run.lines)).utf8))
+    case .explanationJSON: line(try (explanation ?? host.explanation(lines: run.lines)).jsonData())
+    case .explanationHTML: try page(explanation ?? host.explanation(lines: run.lines))
     }
   }
 
@@ -142,11 +142,11 @@ struct HostAnswer {
     RunStep.begin(.finding)
     // What a user's layout prints isn't to be printed twice for a picture.
     let start = ContinuousClock.now
-    let findings = explanation?.findings ?? host.findings()
+    let findings = explanation?.findings ?? host.findings(lines: run.lines)
     if explanation == nil { report?.add("findings", start.duration(to: .now)) }
     let comments = run.comments
     WarningOutput.show(
-      findings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, said, run.openable)
+      findings.filter { !comments.silence($0) }, request.silenced, said, run.openable)
   }
 
   /// What the phases took so far; nil where nobody asked.

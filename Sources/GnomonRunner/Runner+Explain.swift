@@ -48,6 +48,21 @@ extension Run {
     return SilencingComments { name in paths[name].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } }
   }
 
+  /// Finds the lines of modifiers, as long as the sources are what was compiled.
+  var lines: SourceLines {
+    let (paths, prints) = (request.sourcePaths, request.sourcePrints ?? [:])
+    return SourceLines(Array(paths.keys)) { name in
+      guard let path = paths[name], let print = prints[name], let data = FileManager.default.contents(atPath: path),
+        data.count <= Self.sourceLimit
+      else { return nil }
+      let bytes = [UInt8](data)
+      return SourcePrint.of(bytes) == print ? bytes : nil
+    }
+  }
+
+  /// More bytes of a file aren't read for its lines.
+  private static let sourceLimit = 4 << 20
+
   private static let pictureLimit = 24
 
   /// Pictures of passes for the page: the last of each frame before others.

@@ -56,7 +56,7 @@ public struct Explanation: Sendable {
       !names.contains(name) && !comments.silence(name, at: source)
     }
     var copy = self
-    copy.findings = findings.filter { isWanted($0.name.rawValue, $0.source) }
+    copy.findings = findings.filter { !names.contains($0.name.rawValue) && !comments.silence($0) }
     copy.record.warnings = record.warnings.filter { isWanted($0.name.rawValue, $0.source) }
     return copy
   }
@@ -85,8 +85,15 @@ extension ViewHost {
   ///
   /// Without ``/Gnomon/ViewHost/Configuration-swift.struct/isTraced`` it doesn't know what was evaluated and what went
   /// round.
-  public func explanation() -> Explanation { Explanation(layoutRecord()) }
+  public func explanation() -> Explanation { explanation(lines: nil) }
+
+  /// The same, with the lines of modifiers where they are known.
+  package func explanation(lines: (any ChainLineFinder)?) -> Explanation { Explanation(layoutRecord(lines: lines)) }
 
   /// What is probably not meant, without asking anything again: ``Finding/Name/unstableLayout`` is never among it.
-  package func findings() -> [Finding] { layoutRecord(asksAgain: false).findings() }
+  ///
+  /// - Parameter lines: Knows the lines of modifiers.
+  package func findings(lines: (any ChainLineFinder)? = nil) -> [Finding] {
+    layoutRecord(asksAgain: false, lines: lines).findings()
+  }
 }

@@ -11,6 +11,8 @@ package struct Finding: Sendable, Hashable, CustomStringConvertible {
   package var node: Int
   package var view: String
   package var source: SourceLocation?
+  /// Where the expression begins that a modifier is a part of; nil where it's the same place.
+  package var expression: SourceLocation?
   package var message: String
   package var hint: String
   /// The box of what is meant, in the host's coordinates, in points; nil where it isn't told.
@@ -36,7 +38,9 @@ extension LayoutRecord {
     var list: [Finding] = []
     var stacks = StackWidths()
     for node in nodes where !node.isHidden {
-      if let finding = readerIdealSize(node) ?? readerStretches(node, &stacks) { list.append(finding) }
+      if let finding = readerIdealSize(node) ?? readerStretches(node, &stacks) ?? readerPushes(node) {
+        list.append(finding)
+      }
       if let finding = textTruncated(node) { list.append(finding) }
       if let finding = zeroSize(node) { list.append(finding) }
       if let finding = unstableLayout(node) { list.append(finding) }
@@ -52,9 +56,11 @@ extension LayoutRecord {
   }
 
   func finding(_ name: Finding.Name, _ node: Node, _ message: String, _ hint: String) -> Finding {
-    Finding(
+    var finding = Finding(
       name: name, node: node.id, view: pathText(to: node.id), source: node.source, message: message, hint: hint,
       frame: node.drawn)
+    finding.expression = node.expression == node.source ? nil : node.expression
+    return finding
   }
 
   // MARK: Rules

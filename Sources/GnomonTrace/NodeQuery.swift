@@ -63,15 +63,19 @@ package struct NodeQuery: Sendable {
     }
   }
 
-  /// The outermost views of a line: with modifiers, the view that they make of it.
+  /// The outermost views of a line: with modifiers, the view that they make of it. Where no view begins, the modifiers that stand there.
   private func byLine(_ line: Int, _ file: String?, _ record: LayoutRecord, _ shown: [Int]) -> [Int] {
-    func isMeant(_ index: Int) -> Bool {
-      guard let source = record.nodes[index].source, record.nodes[index].kind != .host else { return false }
-      return source.line == line && (file == nil || source.file == file)
+    func views(at place: (LayoutRecord.Node) -> SourceLocation?) -> [Int] {
+      func isMeant(_ index: Int) -> Bool {
+        guard let source = place(record.nodes[index]), record.nodes[index].kind != .host else { return false }
+        return source.line == line && (file == nil || source.file == file)
+      }
+      return shown.filter { index in
+        isMeant(index) && !record.ancestors(of: index).contains { !record.nodes[$0].isHidden && isMeant($0) }
+      }
     }
-    return shown.filter { index in
-      isMeant(index) && !record.ancestors(of: index).contains { !record.nodes[$0].isHidden && isMeant($0) }
-    }
+    let begun = views { $0.expression }
+    return begun.isEmpty ? views { $0.source } : begun
   }
 
   /// What to say where nothing is meant: names that there are.

@@ -10,6 +10,12 @@ package struct SilencingComments {
   /// - Parameter read: The text of a file by its name; nil where it can't be read.
   package init(_ read: @escaping (String) -> String?) { self.read = read }
 
+  /// A modifier's finding is silenced at its own line, and where its expression begins.
+  package func silence(_ finding: Finding) -> Bool {
+    silence(finding.name.rawValue, at: finding.source)
+      || finding.expression != finding.source && silence(finding.name.rawValue, at: finding.expression)
+  }
+
   package func silence(_ name: String, at source: SourceLocation?) -> Bool {
     guard let source else { return false }
     let lines = lines(of: source.file)

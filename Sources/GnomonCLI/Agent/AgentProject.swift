@@ -234,7 +234,8 @@ final class AgentProject {
     self.screen?.isWaiting = false
     self.screen?.state = nil
     var request = screen.request
-    request.sourcePaths = screen.unit.program.request.sourcePaths
+    let program = screen.unit.program.request
+    (request.sourcePaths, request.sourcePrints) = (program.sourcePaths, program.sourcePrints)
     do {
       let step = ScreenStep.open(request, preview: screen.preview, state: screen.state)
       screenNotes += try ask(.step(step, number: Self.screenNumber), of: screen.unit).lines

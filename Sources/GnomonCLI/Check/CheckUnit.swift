@@ -56,7 +56,7 @@ struct CheckUnit {
   /// The request to check them as settings say.
   func request(_ settings: CheckSettings) -> RunRequest {
     var request = RunRequest(output: .check, destination: "-")
-    request.sourcePaths = sources.paths
+    (request.sourcePaths, request.sourcePrints) = (sources.paths, sources.prints)
     request.axes = settings.axes.isEmpty ? CheckSettings.usualAxes : settings.axes
     (request.scale, request.safeArea) = (settings.scale, settings.safeArea)
     request.longestSide = settings.longestSide

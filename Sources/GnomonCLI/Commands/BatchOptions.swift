@@ -69,7 +69,7 @@ struct BatchOptions: ParsableArguments {
     }
     // Folders are others on another machine.
     var request = request
-    request.sourcePaths = [:]
+    (request.sourcePaths, request.sourcePrints) = ([:], nil)
     request.imageDirectories = []
     request.silenced = []
     request.timeout = nil

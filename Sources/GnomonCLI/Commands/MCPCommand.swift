@@ -55,7 +55,7 @@ struct MCPCommand: ParsableCommand {
 
   private func request(_ sources: SourceSet) -> RunRequest {
     var request = RunRequest(output: .live, destination: "")
-    request.sourcePaths = sources.paths
+    (request.sourcePaths, request.sourcePrints) = (sources.paths, sources.prints)
     request.axes = look.axes
     request.scale = look.scale?.scale
     request.safeArea = look.safeArea?.insets

@@ -116,7 +116,7 @@ struct PreviewCommand: ParsableCommand {
 
   private func request(_ sources: SourceSet) -> RunRequest {
     var request = RunRequest(output: .live, destination: "")
-    request.sourcePaths = sources.paths
+    (request.sourcePaths, request.sourcePrints) = (sources.paths, sources.prints)
     request.view = view
     if !preview.isEmpty { request.previews = preview }
     request.axes = look.axes

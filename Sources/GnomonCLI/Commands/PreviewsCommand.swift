@@ -26,7 +26,7 @@ struct PreviewsCommand: ParsableCommand {
   func run() throws {
     try runCommand(files, target: target, wanted: .previews([]), swiftVersion: swiftVersion) { sources in
       var request = RunRequest(output: .previewList, destination: "-")
-      request.sourcePaths = sources.paths
+      (request.sourcePaths, request.sourcePrints) = (sources.paths, sources.prints)
       request.timeout = limits.timeout?.seconds
       return request
     }

@@ -131,7 +131,7 @@ struct ViewOptions: ParsableArguments {
 
   func request(_ output: RunRequest.Output, destination: String, sources: SourceSet) -> RunRequest {
     var request = RunRequest(output: output, destination: destination)
-    request.sourcePaths = sources.paths
+    (request.sourcePaths, request.sourcePrints) = (sources.paths, sources.prints)
     request.view = view
     if wantsPreviews { request.previews = preview }
     request.isStrict = strict

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GnomonRequest
 
 /// Files that are compiled as one module.
 struct SourceModule {
@@ -71,6 +72,9 @@ struct SourceSet {
 
   /// The files' paths by their names; of two of one name the later.
   var paths: [String: String] { Dictionary(allFiles.map { ($0.name, $0.path) }) { $1 } }
+
+  /// What tells the files' texts from others, by their names as in ``paths``.
+  var prints: [String: String] { Dictionary(allFiles.map { ($0.name, SourcePrint.of($0.bytes)) }) { $1 } }
 
   /// Where pictures may lie.
   var imageFolders: [String] { ([module] + dependencies).flatMap(\.imageFolders) }

@@ -15,6 +15,7 @@ struct CheckRun {
   private let check: RunRequest.Check
   private let surroundings: [Surroundings]
   private let comments: SilencingComments
+  private let lines: SourceLines
   private let audit: Audit?
 
   init(_ run: Run, _ check: RunRequest.Check, _ surroundings: [Surroundings]) throws {
@@ -26,7 +27,7 @@ struct CheckRun {
       one.configuration.tracing = check.explains ? .full : .findings
       return one
     }
-    comments = run.comments
+    (comments, lines) = (run.comments, run.lines)
     audit = check.audits ? Audit() : nil
   }
 
@@ -88,10 +89,10 @@ struct CheckRun {
     await run.settle(host)
     result.size = RunRequest.Size(width: host.configuration.size.width, height: host.configuration.size.height)
     let list = host.displayList(onSystemBackground: true)
-    let layout = check.folder == nil ? nil : try? host.snapshot().jsonData()
+    let layout = check.folder == nil ? nil : try? host.snapshot(lines: lines).jsonData()
     let page = check.explains ? page(of: preview, in: host, &result) : nil
     RunStep.begin(.finding)
-    var findings = host.findings()
+    var findings = host.findings(lines: lines)
     var tried: [Finding] = []
     if let audit {
       findings += audit.findings(of: host)
@@ -102,10 +103,10 @@ struct CheckRun {
     for warning in warnings where isWanted(warning.name.rawValue, warning.source) {
       add(CheckProblem(warning, run.request.sourcePaths), to: &result)
     }
-    for finding in findings where isWanted(finding.name.rawValue, finding.source) {
+    for finding in findings where isWanted(finding) {
       add(CheckProblem(finding, run.request.sourcePaths), to: &result)
     }
-    for finding in tried where isWanted(finding.name.rawValue, finding.source) {
+    for finding in tried where isWanted(finding) {
       var problem = CheckProblem(finding, run.request.sourcePaths)
       problem.isOfSettings = true
       add(problem, to: &result)
@@ -117,7 +118,7 @@ struct CheckRun {
   private func page(of preview: FoundPreview, in host: ViewHost, _ result: inout CheckedLook) -> Data? {
     RunStep.begin(.explaining)
     do {
-      let explanation = host.explanation().silenced(by: comments, run.request.silenced)
+      let explanation = host.explanation(lines: lines).silenced(by: comments, run.request.silenced)
       return try HTMLPage(
         explanation, title: preview.name, pictures: run.pagePictures(explanation, of: host), home: "../index.html"
       ).data()
@@ -136,6 +137,10 @@ struct CheckRun {
 
   private func isWanted(_ name: String, _ source: SourceLocation?) -> Bool {
     run.request.tells(name) && !comments.silence(name, at: source)
+  }
+
+  private func isWanted(_ finding: Finding) -> Bool {
+    run.request.tells(finding.name.rawValue) && !comments.silence(finding)
   }
 
   /// Views that one line makes have one text.

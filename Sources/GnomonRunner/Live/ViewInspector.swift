@@ -31,8 +31,9 @@ final class ViewInspector: LiveInspector {
   private var film: ViewFilm?
   /// The number of the scene that the client was sent last.
   private var scene = 0
+  private let lines: SourceLines
 
-  init(_ run: Run, _ session: LiveSession) { (self.run, self.session) = (run, session) }
+  init(_ run: Run, _ session: LiveSession) { (self.run, self.session, lines) = (run, session, run.lines) }
 
   func answer(_ question: LiveQuestion) throws -> Data {
     guard let host else { throw Failure(description: "The view is gone.") }
@@ -49,7 +50,7 @@ final class ViewInspector: LiveInspector {
     case .node: return try node(question, of: host)
     case .frames: return try frames(question, of: host)
     case .source: return try source(question.file ?? "")
-    case .layout: return Data("{\"layout\":".utf8) + (try host.snapshot().jsonData()) + Data("}".utf8)
+    case .layout: return Data("{\"layout\":".utf8) + (try host.snapshot(lines: lines).jsonData()) + Data("}".utf8)
     case .film:
       film = question.isOn == true ? film ?? ViewFilm() : nil
       isShown(scene: scene)
@@ -82,7 +83,7 @@ final class ViewInspector: LiveInspector {
       return try encoded(
         Tree(record: record, tree: question.record == record ? nil : explanation.map(InspectedTree.init)))
     }
-    let explanation = explained(host.layoutRecord(asksAgain: false))
+    let explanation = explained(host.layoutRecord(asksAgain: false, lines: lines))
     (state, self.explanation, fullExplanation) = (now, explanation, nil)
     record += 1
     return try encoded(Tree(record: record, tree: InspectedTree(explanation)))
@@ -101,7 +102,7 @@ final class ViewInspector: LiveInspector {
     guard let node = question.node, question.record == record, let explanation, state == host.sceneState() else {
       throw Failure(description: "The views have changed since.")
     }
-    let full = fullExplanation ?? explained(host.layoutRecord())
+    let full = fullExplanation ?? explained(host.layoutRecord(lines: lines))
     fullExplanation = full
     guard full.record.nodes.count == explanation.record.nodes.count, let story = InspectedView(full, node) else {
       throw Failure(description: "There's no view \(node).")
@@ -185,7 +186,7 @@ final class ViewInspector: LiveInspector {
     guard let old = try? LayoutFile(reading: Data(layout.utf8)) else {
       throw Failure(description: "That's no layout.")
     }
-    let lines = LayoutDiff(old, try LayoutFile(reading: host.snapshot().jsonData())).lines
+    let lines = LayoutDiff(old, try LayoutFile(reading: host.snapshot(lines: lines).jsonData())).lines
     let told = lines.prefix(Self.mostDifferences)
     return try encoded(Difference(lines: Array(told), more: lines.count - told.count))
   }

@@ -50,7 +50,7 @@ extension Screen {
     guard !findings.isEmpty else { return [] }
     let paths = paths(of: findings.compactMap(\.source), near: filePath)
     let comments = SilencingComments { paths[$0].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } }
-    return findings.filter { !comments.silence($0.name.rawValue, at: $0.source) }.map(AuditFinding.init)
+    return findings.filter { !comments.silence($0) }.map(AuditFinding.init)
   }
 
   /// The paths of the sources in the package around a file, by their names. Of several of one name it's the one in the folder of

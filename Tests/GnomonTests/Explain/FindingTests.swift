@@ -45,6 +45,97 @@ import Testing
       ).isEmpty)
   }
 
+  @Test("A reader that takes what a stack has left, for content that needs little, and pushes what follows away")
+  func readerThatPushes() throws {
+    func column<Reader: View>(@ViewBuilder _ reader: () -> Reader) -> some View {
+      VStack(spacing: 0) {
+        reader()
+        Text("below")
+      }
+    }
+    let explanation = explained(column { GeometryReader { _ in Text("high") } })
+    #expect(explanation.findings.map(\.name) == [.readerPushes])
+    let message = try #require(explanation.findings.first).message
+    #expect(
+      message.contains("all 180 of the height") && message.contains("needs 20: Text “below” lies 160 further down"),
+      "\(message)")
+    #expect(names(column { GeometryReader { _ in Text("high") }.padding(4).opacity(0.5) }) == ["reader-pushes"])
+    // In a stack of its own, it makes that one long.
+    #expect(
+      names(
+        column {
+          VStack {
+            Text("title")
+            GeometryReader { _ in Text("high") }
+          }
+        }) == ["reader-pushes"])
+    #expect(
+      names(
+        HStack(spacing: 0) {
+          GeometryReader { _ in Color.red.frame(width: 20) }
+          Text("beside")
+        }) == ["reader-pushes"])
+  }
+
+  @Test("A reader whose room may be meant pushes nothing away")
+  func readerOfUse() {
+    func column<Reader: View>(@ViewBuilder _ reader: () -> Reader) -> some View {
+      VStack(spacing: 0) {
+        reader()
+        Text("below")
+      }
+    }
+    // It's filled, framed, behind something, or as large as it's said to be.
+    #expect(names(column { GeometryReader { _ in Color.red } }).isEmpty)
+    #expect(names(column { GeometryReader { _ in Text("high") }.frame(height: 100) }).isEmpty)
+    #expect(names(column { GeometryReader { _ in Text("high") }.frame(maxHeight: .infinity) }).isEmpty)
+    #expect(names(column { Text("b").background { GeometryReader { _ in Text("h") } } }).isEmpty)
+    #expect(
+      names(
+        column {
+          GeometryReader { _ in
+            VStack {
+              Text("a"); Spacer()
+            }
+          }
+        }
+      ).isEmpty)
+    // What's in it is a share of it, or lies anywhere in it.
+    #expect(names(column { GeometryReader { Color.red.frame(height: $0.size.height * 0.25) } }).isEmpty)
+    #expect(names(column { GeometryReader { Text("h").offset(y: $0.size.height / 2) } }).isEmpty)
+    #expect(names(column { GeometryReader { Text("h").position(x: 9, y: $0.size.height / 2) } }).isEmpty)
+    #expect(names(column { GeometryReader { _ in ScrollView { Text("h") } } }).isEmpty)
+    // Nothing is behind it, or what is would take the room itself.
+    #expect(names(GeometryReader { _ in Text("root") }).isEmpty)
+    #expect(
+      names(
+        VStack {
+          Text("above")
+          GeometryReader { _ in Text("rest") }
+        }
+      ).isEmpty)
+    #expect(
+      names(
+        VStack {
+          GeometryReader { _ in Text("half") }
+          Color.red
+        }
+      ).isEmpty)
+    #expect(
+      names(
+        HStack {
+          GeometryReader { _ in Text("half") }
+          GeometryReader { _ in Text("half") }
+        }
+      ).isEmpty)
+    #expect(
+      names(
+        ZStack {
+          GeometryReader { _ in Text("a") }; Text("b")
+        }
+      ).isEmpty)
+  }
+
   @Test func overflow() throws {
     let explanation = explained(Color.red.frame(width: 400))
     #expect(explanation.findings.map(\.name) == [.overflow])

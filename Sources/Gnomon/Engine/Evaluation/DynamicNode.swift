@@ -14,6 +14,9 @@ public class DynamicNode: ViewNode {
   /// True if what it evaluates belongs to this package: an `if` in there says nothing of preferences by itself.
   var isBuiltIn: Bool { false }
 
+  /// True if it's a modifier's: then what it modifies is shown somewhere in its body.
+  var showsModifierContent: Bool { false }
+
   /// The storage of the view's properties.
   final var properties: PropertyStorage {
     if let storage { return storage }

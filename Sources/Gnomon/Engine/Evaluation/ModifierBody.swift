@@ -117,6 +117,7 @@ final class ModifierBodyNode<M: ViewModifier>: DynamicNode {
   override var isUnary: Bool { child.isUnary }
   override var firstItem: LayoutNode? { child.firstItem }
   override var isBuiltIn: Bool { TypeInfo.of(M.self).isBuiltIn }
+  override var showsModifierContent: Bool { true }
   override var snapshotName: String? { baseName(of: M.self) }
 
   override func keptPart(to child: ViewNode?) -> KeptPart {

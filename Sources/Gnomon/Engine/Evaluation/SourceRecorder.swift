@@ -104,7 +104,7 @@ public final class SourceRecord {
 
   var isBlock: Bool { if case .block = kind { true } else { false } }
 
-  private var isExpression: Bool { if case .expression = kind { true } else { false } }
+  var isExpression: Bool { if case .expression = kind { true } else { false } }
 
   fileprivate var isBranch: Bool { if case .branch = kind { true } else { false } }
 

@@ -58,11 +58,13 @@ extension LayoutSnapshot.Node {
 }
 
 extension LayoutSnapshot {
-  init(root: HostNode, size: CGSize, scale: CGFloat, warnings: [RuntimeWarning]) {
+  init(
+    root: HostNode, size: CGSize, scale: CGFloat, warnings: [RuntimeWarning], modifiers: ModifierPlaces? = nil
+  ) {
     self.size = size
     self.scale = scale
     self.warnings = warnings
-    var children = Self.nodes(of: root.visibleChildren[...], inside: root)
+    var children = Self.nodes(of: root.visibleChildren[...], inside: root, modifiers)
     if children.count == 1 {
       self.root = children.removeFirst()
     } else {
@@ -73,12 +75,14 @@ extension LayoutSnapshot {
   }
 
   /// The nodes for a container's items: each itself, those of a custom view inside that view.
-  private static func nodes(of items: ArraySlice<LayoutNode>, inside container: ViewNode) -> [Node] {
+  private static func nodes(
+    of items: ArraySlice<LayoutNode>, inside container: ViewNode, _ modifiers: ModifierPlaces?
+  ) -> [Node] {
     var list: [Node] = []
     var rest = items
     while let first = rest.first {
       guard let view = outermostView(around: first, inside: container) else {
-        list += node(of: first)
+        list += node(of: first, modifiers)
         rest.removeFirst()
         continue
       }
@@ -88,19 +92,20 @@ extension LayoutSnapshot {
         Node(
           view: view.snapshotName ?? "", frame: union(own.map(\.layoutFrame)),
           rendered: union(own.map { $0.convert($0.visibleBounds, to: nil) }),
-          proposal: first.proposal, source: view.sourceLocation, children: nodes(of: own, inside: view)))
+          proposal: first.proposal, source: modifiers.location(of: view),
+          children: nodes(of: own, inside: view, modifiers)))
     }
     return list
   }
 
-  private static func node(of item: LayoutNode) -> [Node] {
-    let children = nodes(of: item.visibleChildren[...], inside: item)
+  private static func node(of item: LayoutNode, _ modifiers: ModifierPlaces?) -> [Node] {
+    let children = nodes(of: item.visibleChildren[...], inside: item, modifiers)
     guard let name = item.snapshotName else { return children }
     return [
       Node(
         view: name, text: item.snapshotText, color: item.snapshotColor.map(hexadecimal), frame: item.layoutFrame,
         rendered: item.convert(item.visibleBounds, to: nil), proposal: item.proposal,
-        source: item.sourceLocation, children: children)
+        source: modifiers.location(of: item), children: children)
     ]
   }
 

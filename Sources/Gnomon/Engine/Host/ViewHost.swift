@@ -483,11 +483,16 @@ public final class ViewHost {
   public var scale: CGFloat { configuration.effectiveScale }
 
   /// The tree as it was laid out last, as a value of its own. The cost grows with the views.
-  public func snapshot() -> LayoutSnapshot {
-    LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
-      .drawn(by: graph.frameClock) {
-        LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
-      }
+  public func snapshot() -> LayoutSnapshot { snapshot(lines: nil) }
+
+  /// The same, with the lines of modifiers where they are known.
+  package func snapshot(lines: (any ChainLineFinder)?) -> LayoutSnapshot {
+    let modifiers = lines.map { ModifierPlaces(below: root, $0) }
+    func snapshot() -> LayoutSnapshot {
+      LayoutSnapshot(
+        root: root, size: configuration.size, scale: scale, warnings: warnings, modifiers: modifiers)
+    }
+    return snapshot().drawn(by: graph.frameClock, snapshot)
   }
 
   /// Adds a warning about no view, for the parts that a host is made of.

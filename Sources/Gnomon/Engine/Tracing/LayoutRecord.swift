@@ -45,7 +45,10 @@ package struct LayoutRecord: Sendable {
     /// Why the container around put it where it lies.
     package var place = PlaceReason()
     package var text: String?
+    /// The line that made it: a modifier's own where it's known, else that in which its expression begins.
     package var source: SourceLocation?
+    /// The line in which its expression begins.
+    package var expression: SourceLocation?
     /// The frame in which it was laid out, in the host's coordinates.
     package var frame: CGRect
     /// The frame as it's drawn: scrolled, scaled and turned.
@@ -107,14 +110,16 @@ extension ViewHost {
   /// The reasons behind the settled tree's numbers.
   ///
   /// The host has to have been made with ``Configuration/isTraced``; otherwise evaluations and passes are missing.
-  /// - Parameter asksAgain: Whether the whole tree is laid out once more while the tracer listens; otherwise there are no
-  ///   questions, and no layout of the user's is called.
-  package func layoutRecord(asksAgain: Bool = true) -> LayoutRecord {
+  /// - Parameters:
+  ///   - asksAgain: Whether the whole tree is laid out once more while the tracer listens; otherwise there are no
+  ///     questions, and no layout of the user's is called.
+  ///   - lines: Knows the lines of modifiers. Without it each has the line in which its expression begins.
+  package func layoutRecord(asksAgain: Bool = true, lines: (any ChainLineFinder)? = nil) -> LayoutRecord {
     let before = asksAgain ? LayoutRecordBuilder.sizes(below: root) : [:]
     let tracer = graph.tracer ?? LayoutTracer()
     if asksAgain { retrace(tracer) }
     var builder = LayoutRecordBuilder(tracer: tracer, before: before, isFull: asksAgain)
-    builder.build(root)
+    builder.build(root, lines.map { ModifierPlaces(below: root, $0) })
     return builder.record(of: self)
   }
 
@@ -183,8 +188,13 @@ private struct LayoutRecordBuilder {
     }
     record.staleReads = tracer.onceReads.compactMap { staleRead($0) }
     for (index, pass) in tracer.passes.enumerated() {
-      for redraw in pass.redraws {
+      for (number, redraw) in pass.redraws.enumerated() {
         guard let place = places[redraw.serial] else { continue }
+        var redraw = redraw
+        if nodes[place].source != redraw.source, nodes[place].expression == redraw.source {
+          redraw.source = nodes[place].source
+          record.passes[index].redraws[number] = redraw
+        }
         record.nodes[place].redraws.append(
           LayoutRecord.Drawing(pass: index + tracer.forgottenPasses, redraw: redraw))
       }
@@ -214,8 +224,8 @@ private struct LayoutRecordBuilder {
     node.forEachLayoutChild { forgetSizes(below: $0) }
   }
 
-  mutating func build(_ root: HostNode) {
-    let memo = ReasonMemo()
+  mutating func build(_ root: HostNode, _ modifiers: ModifierPlaces?) {
+    let memo = ReasonMemo(modifiers)
     ReasonMemo.current = memo
     defer {
       ReasonMemo.current = nil
@@ -277,7 +287,7 @@ private struct LayoutRecordBuilder {
     var node = LayoutRecord.Node(
       id: id, parent: parent, kind: .custom, view: name, spoken: name.isEmpty ? "its views" : name,
       called: name.isEmpty ? "its views" : name,
-      source: view.sourceLocation, frame: frame,
+      source: view.tracedLocation, expression: view.sourceLocation, frame: frame,
       drawn: LayoutSnapshot.union(items.map(\.drawnFrame)), width: length(.horizontal), height: length(.vertical))
     node.evaluations = evaluations[ObjectIdentifier(view)] ?? []
     node.silenced = view.silencedNames
@@ -304,7 +314,8 @@ private struct LayoutRecordBuilder {
     var node = LayoutRecord.Node(
       id: id, parent: parent, kind: kind, view: kind == .host ? "Host" : tracedName(item.snapshotName ?? ""),
       spoken: spoken, called: called ?? spoken, text: item.snapshotText,
-      source: kind == .host ? nil : item.sourceLocation, frame: item.layoutFrame,
+      source: kind == .host ? nil : item.tracedLocation, expression: kind == .host ? nil : item.sourceLocation,
+      frame: item.layoutFrame,
       drawn: item.drawnFrame, width: length(.horizontal, width), height: length(.vertical, height))
     if isFull { node.arithmetic = item.reasonedArithmetic }
     if let scroll = item as? ScrollNode { node.axes = scroll.axes }

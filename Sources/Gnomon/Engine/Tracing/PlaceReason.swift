@@ -59,7 +59,7 @@ extension LayoutNode {
   /// Who sets a guide in a view: `Text “Hello” (Card.swift:12)`.
   private func spokenSetter(_ key: AlignmentKey, in node: LayoutNode) -> String? {
     guard graph.explicitGuides.contains(key), let setter = guideSetter(key, in: node) else { return nil }
-    return setter.spokenName + (setter.sourceLocation.map { " (\($0))" } ?? "")
+    return setter.spokenName + (setter.tracedLocation.map { " (\($0))" } ?? "")
   }
 
   private func guideSetter(_ key: AlignmentKey, in node: LayoutNode) -> LayoutNode? {

@@ -31,6 +31,10 @@ final class ReasonMemo {
   private var plans: [ObjectIdentifier: AnyObject] = [:]
   private var setters: [GuideKey: LayoutNode?] = [:]
   private var sources: [ObjectIdentifier: [LayoutNode]] = [:]
+  /// Where modifiers stand, as far as it's known.
+  fileprivate let modifiers: ModifierPlaces?
+
+  init(_ modifiers: ModifierPlaces? = nil) { self.modifiers = modifiers }
 
   // MARK: By node and axis
 
@@ -102,4 +106,11 @@ package struct ReasonWork: Sendable, Hashable {
   package var reasons = 0
   /// Views that containers went through to find reasons.
   package var visits = 0
+}
+
+extension ViewNode {
+  /// The line that made the node, as a record tells it: a modifier's own where it's known.
+  final var tracedLocation: SourceLocation? {
+    (ReasonMemo.current?.modifiers).location(of: self)
+  }
 }

@@ -9,6 +9,8 @@ extension ViewHost {
     case readerIdealSize = "reader-ideal-size"
     /// A `GeometryReader` makes a row as high as it's allowed to be, for content that needs little.
     case readerStretches = "reader-stretches"
+    /// A `GeometryReader` takes the room that a stack has left, for content that needs little, and pushes what follows away.
+    case readerPushes = "reader-pushes"
     /// A view reaches beyond the host or a frame, and nothing scrolls or clips.
     case overflow
     /// A text was cut off.

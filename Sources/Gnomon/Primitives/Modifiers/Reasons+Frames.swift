@@ -148,7 +148,7 @@ extension LayoutNode {
           let isRound = abs(percent - percent.rounded()) < 0.01 && percent.rounded() > 0
           if isRound {
             return ": \(points(percent.rounded())) % of the \(points(whole)) that its code reads of "
-              + "\(source.spokenName)" + (source.sourceLocation.map { " (\($0))" } ?? "")
+              + "\(source.spokenName)" + (source.tracedLocation.map { " (\($0))" } ?? "")
           }
           if isNearest {
             return ", by code that reads the size of \(source.spokenName), "

@@ -42,7 +42,7 @@ extension ViewThatFitsNode: LayoutReasoning {
   var arithmetic: [String] {
     var lines: [String] = []
     for candidate in children {
-      let name = candidate.spokenName(inside: self) + (candidate.sourceLocation.map { " (\($0))" } ?? "")
+      let name = candidate.spokenName(inside: self) + (candidate.tracedLocation.map { " (\($0))" } ?? "")
       let ideal = candidate.size(
         for: ProposedViewSize(
           width: axes.contains(.horizontal) ? nil : proposal.width,
