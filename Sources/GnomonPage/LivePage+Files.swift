@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "5a90242dd6a728d5"
+  package static let version = "d30275c0b6f33a7b"
 
   /// All files.
   package static let files: [File] = [
@@ -429,6 +429,8 @@ const mostPixels = 1 << 24;
 /** A layout with more letters than this isn't told to the other session. */
 const mostLetters = 900_000;
 const pause = 250;
+/** The room between two views beside each other, in points. */
+const gap = 24;
 
 export class Compare {
   mode = 'over';
@@ -576,7 +578,7 @@ export class Compare {
         const { lines, more } = await this.acts.ask({ what: 'difference', layout });
         if (before !== this.before) return;
         const told = lines.length ? lines : ['All views have the same sizes and places.'];
-        this.words.replaceChildren(...told.map((line) => make('li', {}, linked(line))), ...(more ? [make('li', { textContent: `${more} more aren’t told.` })] : []));
+        this.words.replaceChildren(...told.map((line) => make('li', { title: line }, linked(shortened(line)))), ...(more ? [make('li', { textContent: `${more} more aren’t told.` })] : []));
       } catch (error) {
         if (!(error instanceof Unanswered)) throw error;
         if (before === this.before) this.words.replaceChildren(make('li', { className: 'quiet', textContent: error.message }));
@@ -606,6 +608,7 @@ export class Compare {
     this.anew.hidden = this.words.hidden = !before;
     this.share.hidden = mode !== 'over';
     over.hidden = !isShown;
+    if (view && (!isShown || mode !== 'beside')) view.stage.style.translate = '';
     if (!isShown) {
       this.note.textContent = before?.failure ?? '';
       this.words.replaceChildren();
@@ -617,6 +620,9 @@ export class Compare {
     this.tellWords();
     // As wide as the view: a picture of a screen may have two or three pixels a point.
     over.className = `compared ${mode}`;
+    // Beside each other both are in the middle, as far as there's room.
+    const { stage } = view, room = Math.max(0, Math.min(stage.offsetLeft - gap, (stage.offsetWidth + gap) / 2));
+    stage.style.translate = mode === 'beside' ? `${-room}px 0` : '';
     over.style.width = '100%';
     over.style.aspectRatio = `${width} / ${height}`;
     over.style.opacity = mode === 'over' ? this.opacity.value : '1';
@@ -647,6 +653,9 @@ export class Compare {
       : `${share < 0.1 ? 'Less than 0.1' : share.toFixed(1)} % of the pixels differ, within ${right - left}×${bottom - top} at (${left}, ${top}).`) + size;
   }
 }
+
+/** A line without the way to the view that it's about. */
+const shortened = (line) => line.replace(/(^|: )(?:[^\s/“]+\/)+(?=[^\s/])/, '$1…/');
 
 /** What something looks like on white, in a size, in a box of pixels. */
 function pixels(picture, width, height, drawnWidth, drawnHeight) {
@@ -1834,7 +1843,7 @@ export const nameOf = (element) => element.label ?? element.placeholder ?? '';
 export function wordsOf(target) {
   const { finder, words, number, row, role } = target;
   const kind = finder === 'identifier' ? 'element' : finder === 'element' ? role : spoken[finder] ?? finder;
-  let text = words === undefined ? kind : `${kind} “${words}”`;
+  let text = words === undefined ? kind : finder === 'row' ? `row with “${words}”` : `${kind} “${words}”`;
   if (number !== undefined) text += ` number ${number + 1}`;
   if (row) text += ` in the row with “${row}”`;
   return text;
@@ -1847,8 +1856,20 @@ export function codeOf(target, quoted) {
   const argument = words === undefined ? '' : quoted(words);
   let code = `${scope}.${finder}(${argument})`;
   if (finder === 'identifier') code = `${scope}.element(identifier: ${argument})`;
+  // A row's number is its argument.
+  if (finder === 'row' && words === undefined) return `${scope}.row(${number})`;
   if (finder === 'element') code = `${scope}.element(role: .${role}${argument && `, ${argument}`})`;
   return number === undefined ? code : `${code}.element(${number})`;
+}
+
+const plain = (words) => words.replaceAll(/\d/g, '#');
+
+/** How much two words are alike: by their beginnings, whatever their numbers. */
+function likeness(name, words = '') {
+  const [a, b] = [plain(name), plain(words)];
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count += 1;
+  return count;
 }
 
 export class Elements {
@@ -1923,7 +1944,11 @@ export class Elements {
   used(x, y) {
     const path = this.at(x, y);
     const isUsed = ({ element }) => can(element, 'activate') || isAdjustable(element) || can(element, 'choose') || fieldRoles.has(element.role);
-    return path.find(isUsed) ?? path[0] ?? null;
+    const found = path.find(isUsed) ?? path[0] ?? null;
+    // A row that is tapped beside its only button taps that.
+    if (found?.element.role !== 'row' || isUsed(found)) return found;
+    const inside = this.outermost((element) => isUsed({ element }), found);
+    return inside.length === 1 ? inside[0] : found;
   }
 
   // Finding
@@ -1946,6 +1971,7 @@ export class Elements {
   }
 
   matches(target) {
+    if (target.finder === 'row' && target.words !== undefined) return this.rowsWith(target.words);
     let scopes = [this.root];
     if (target.row !== undefined) scopes = this.rowsWith(target.row);
     const found = scopes.flatMap((scope) => this.outermost((element) => this.isMeant(target, element), scope));
@@ -1968,7 +1994,8 @@ export class Elements {
     const found = this.matches({ ...target, number: undefined });
     if (found.length > 1 && target.number === undefined) return `There are ${found.length} of ${wordsOf(target)}.`;
     const near = this.outermost((element) => this.isMeant({ ...target, words: undefined }, element));
-    const names = [...new Set(near.map(({ element }) => nameOf(element)).filter(Boolean))].slice(0, 6);
+    const all = [...new Set(near.map(({ element }) => nameOf(element)).filter(Boolean))];
+    const names = all.sort((a, b) => likeness(b, target.words) - likeness(a, target.words)).slice(0, 6);
     const rest = names.length ? ` There ${names.length === 1 ? 'is' : 'are'}: ${names.map((name) => `“${name}”`).join(', ')}.` : '';
     return `There’s no ${wordsOf(target)}.${target.finder === 'identifier' ? '' : rest}`;
   }
@@ -1983,7 +2010,10 @@ export class Elements {
     }
     const finder = finderOf(role), name = wordless.has(finder) ? '' : nameOf(element);
     const plain = { finder, ...(finder === 'element' && { role }), ...(name && { words: name }) };
-    if (finder !== 'row' && isOne(plain)) return plain;
+    if (finder === 'row') {
+      const words = this.ownWords(node);
+      if (words !== null) return { finder, words };
+    } else if (isOne(plain)) return plain;
     const row = this.rowOf(node);
     if (row && row !== node) {
       const words = this.ownWords(row);
@@ -2001,9 +2031,13 @@ export class Elements {
 
   /** Words in a row that no other row has. */
   ownWords(row) {
-    const inside = [row, ...this.outermost((element) => nameOf(element) !== '', row)];
-    const names = inside.map(({ element }) => nameOf(element)).filter(Boolean);
-    return names.find((name) => this.rowsWith(name).length === 1) ?? null;
+    if (!this.rowNames) {
+      const rows = this.outermost(({ role }) => role === 'row');
+      this.rowNames = new Map(rows.map((each) => [each, new Set([each, ...this.outermost((element) => nameOf(element) !== '', each)].map(({ element }) => nameOf(element)).filter(Boolean))]));
+      this.rowsOfName = new Map();
+      for (const names of this.rowNames.values()) for (const name of names) this.rowsOfName.set(name, (this.rowsOfName.get(name) ?? 0) + 1);
+    }
+    return [...(this.rowNames.get(row) ?? [])].find((name) => this.rowsOfName.get(name) === 1) ?? null;
   }
 
   // What is to be read
@@ -2018,6 +2052,9 @@ export class Elements {
       if (finder === 'row' || finder === 'scrollView' || finder === 'list' || finder === 'element') continue;
       if (!name && !['sheet', 'menu', 'toggle', 'slider', 'field'].includes(finder)) continue;
       const target = { finder, ...(name && !wordless.has(finder) && { words: name }) };
+      // What stands in a row is meant there: in another row the same may be.
+      const row = this.rowOf(node), words = row && row !== node ? this.ownWords(row) : null;
+      if (words !== null && words !== name) target.row = words;
       const key = JSON.stringify(target);
       const before = state.get(key);
       if (before) before.count += 1;
@@ -2600,6 +2637,8 @@ const mostFrames = 60;
 const mostOfOneKind = 40;
 /** A frame that comes later than this doesn't come of what was done, in milliseconds. */
 const patience = 1500;
+/** The causes of frames that come of what people did. */
+const ofPeople = /lifted|pressed|clicked|action|focus|typed|update|dropped|chosen/;
 const counts = [
   ['bodies', 'bodies evaluated', 'body evaluated'], ['measures', 'sizes worked out', 'size worked out'],
   ['places', 'views placed', 'view placed'], ['passes', 'passes', 'pass'], ['nodes', 'nodes made', 'node made'],
@@ -2626,13 +2665,11 @@ export class Happened {
   }
 
   /** What a frame is called. What people did is said in their words. */
-  title({ cause, passes }) {
+  title({ cause }) {
     if (cause === 'the first') return 'The first frame';
     const { done } = this;
     if (/^the clock was moved/.test(cause)) return 'Time passed';
-    if (!done || performance.now() - done.at > patience) return cause[0].toUpperCase() + cause.slice(1);
-    // The view's first answer is what came of it.
-    if (passes.some(({ changes, evaluations, actions, redraws }) => changes.length + evaluations.length + actions.length + redraws.length)) this.done = null;
+    if (!done || !ofPeople.test(cause) || performance.now() - done.at > patience) return cause[0].toUpperCase() + cause.slice(1);
     return done.words;
   }
 
@@ -3197,7 +3234,9 @@ const tidy = (value) => Math.round(value * 100) / 100;
 .picking, .picking * { cursor: crosshair !important; }
 
 @media (max-width: 720px) {
-  .inspector { width: auto !important; height: 80vh; border-inline-start: 0; border-top: 1px solid var(--line); }
+  .inspector { width: auto !important; flex: none; height: calc(58vh - 60px); min-height: 280px; border-inline-start: 0; border-top: 1px solid var(--line); }
+  .focus.inspects main { height: 42vh; }
+  .inspector .tree { flex: 0 1 26%; min-height: 60px; }
   .grip { display: none; }
 }
 
@@ -3214,6 +3253,7 @@ const tidy = (value) => Math.round(value * 100) / 100;
 .before-view { position: fixed; left: 0; top: 0; visibility: hidden; pointer-events: none; z-index: -1; }
 .differences { padding-inline-start: 18px; }
 .differences li { padding: 2px 0; }
+.time-badge { position: absolute; left: 50%; top: 8px; translate: -50% 0; z-index: 4; padding: 3px 12px; border: 1px solid var(--gold); border-radius: 12px; background: var(--card); color: var(--gold); }
 
 """#),
     File(
@@ -3359,7 +3399,8 @@ export class Inspector {
     if (name === 'source') this.sources?.show(this.record, this.chosen);
     if (name === 'values') this.showValues();
     this.time?.setOn(name === 'time');
-    this.compare?.setOn(name === 'compare');
+    // Who plays steps wants to see what differs.
+    this.compare?.setOn(name === 'compare' || name === 'record');
     if (name === 'why' && this.view && !this.told) this.tellStory();
     this.draw();
   }
@@ -3425,7 +3466,7 @@ export class Inspector {
     this.forget(why);
     this.hasEnded = true;
     this.facts.textContent = hasEnded;
-    this.recording.stop();
+    this.recording.cut(why);
   }
 
   forget(why) {
@@ -3444,6 +3485,7 @@ export class Inspector {
 
   /** Begins the view anew: another session of the same preview has nothing of what was done in this one. */
   anew() {
+    this.recording.isAnew = true;
     this.compare.before?.anew();
     this.view.pause();
     this.view.resume();
@@ -3456,8 +3498,8 @@ export class Inspector {
   }
 
   /** Something looks otherwise: asks for the views, one question at a time. */
-  async changed() {
-    this.recording.looksOtherwise();
+  async changed(isDrawn = true) {
+    this.recording.looksOtherwise(isDrawn);
     this.isDirty = true;
     if (this.loop || !this.view) return;
     // Another session has a loop of its own; the one before ends then.
@@ -3561,7 +3603,7 @@ export class Inspector {
       }),
     ];
     this.panels.findings.replaceChildren(...(list.length ? list
-      : [make('p', { className: 'quiet', textContent: 'Nothing is found that is probably not meant.' })]));
+      : [make('p', { className: 'quiet', textContent: 'Nothing is found in the layout that is probably not meant. “gnomon check” looks at labels, contrasts and the size of targets, too.' })]));
   }
 
   showValues() {
@@ -5094,7 +5136,7 @@ export class Picture {
 // SPDX-License-Identifier: Apache-2.0
 // Does steps with a live view, as people have done them.
 import { Elements, wordsOf } from './finders.js';
-import { check } from './steps.js';
+import { changes, check } from './steps.js';
 
 /** How long something that isn't there is waited for, and how long a step's effect, in milliseconds. */
 const patience = 5_000;
@@ -5121,19 +5163,22 @@ export class Player {
   /**
    * Does steps one after another.
    *
-   * @param told `told(index, failure, differences)`: a step was done; or it wasn't, and why; and what is otherwise than it was.
+   * @param told `told(index, failure, differences, now)`: a step was done; or it wasn't, and why; and what is otherwise than it was, with
+   *   what has come of it now.
    */
   async play(steps, told) {
     for (const [index, step] of steps.entries()) {
       if (this.isStopped) return;
+      const before = this.elements().state();
       try {
         await this.do(step);
+        const differences = await this.check(step);
+        told(index, null, differences, differences.length ? changes(before, this.elements().state(), null, step) : null);
       } catch (error) {
         if (!(error instanceof Obstacle)) throw error;
-        told(index, error.message, []);
+        if (!this.isStopped) told(index, error.message, []);
         return;
       }
-      told(index, null, await this.check(step));
     }
   }
 
@@ -5714,7 +5759,7 @@ export class Record {
 // SPDX-License-Identifier: Apache-2.0
 // Makes steps of what people do with a live view: of the messages that are told to its session.
 import { Elements } from './finders.js';
-import { fieldRoles } from './roles.js';
+import { amount, fieldRoles } from './roles.js';
 import { changes } from './steps.js';
 
 /** A finger that moves further drags, in points; one that stays longer holds, in milliseconds. */
@@ -5761,16 +5806,23 @@ export class Recorder {
   begin() {
     const elements = new Elements(this.view);
     this.settle(elements);
+    this.drop();
     return elements;
   }
 
   /** Keeps a step. What it changes is told as soon as it's seen. */
-  add(step, elements, number, before = elements.state()) {
+  add(step, elements, number, before = elements.state(), node = null) {
     if (this.steps.length >= mostSteps) return;
     if (step.target && this.open?.soon && !this.open.soon.find(step.target)) step.waits = true;
     this.steps.push(step);
-    this.open = { step, before, number, soon: null };
+    this.open = { step, before, number, node, soon: null };
+    this.drawn = false;
     this.changed();
+  }
+
+  /** A scene has come: whether it has drawn something otherwise. */
+  isDrawn(isOtherwise) {
+    if (isOtherwise && this.open && this.view.seen >= this.open.number) this.drawn = true;
   }
 
   /** Something looks otherwise. */
@@ -5782,21 +5834,47 @@ export class Recorder {
     const now = elements ?? new Elements(view);
     open.soon ??= now;
     open.soonState ??= now.state();
-    // A test sets a slider to what it was set to.
-    const percent = open.step.isSlider && /^(\d+)\s?%$/.exec(now.find(open.step.target)?.element.value ?? '');
-    if (percent) open.step.share = Number(percent[1]) / 100;
-    // A test taps a switch where it's turned.
-    const { target, kind, isAt } = open.step;
-    const valueOf = (each) => each.get(JSON.stringify(target))?.value;
-    if (kind === 'tap' && isAt && target.finder === 'toggle' && valueOf(now.state()) !== valueOf(open.before)) delete open.step.isAt;
     if (open.step.kind === 'scroll' || open.step.kind === 'focus') return;
-    const state = now.state(), isCovered = (each) => [...each.values()].some(({ target }) => covers.has(target.finder));
-    // What a sheet covered is compared with what it was before the sheet.
-    if (isCovered(state) && !isCovered(open.before)) this.covered = open.before;
-    const before = isCovered(open.before) && !isCovered(state) && this.covered ? this.covered : open.before;
-    const expected = changes(before, state, open.soonState, open.step, open.before);
+    const state = now.state();
+    const expected = changes(this.uncovered(open.before, state), state, open.soonState, open.step, open.before);
+    this.refine(open, now);
     if (JSON.stringify(expected) === JSON.stringify(open.step.expected ?? [])) return;
     open.step.expected = expected;
+    this.changed();
+  }
+
+  /** What is compared with: what a sheet or a menu covered with what it was before that came. */
+  uncovered(before, state) {
+    this.covered ??= new Map();
+    const keys = (each) => [...each].filter(([, { target }]) => covers.has(target.finder)).map(([key]) => key);
+    for (const key of keys(state)) if (!before.has(key) && !this.covered.has(key)) this.covered.set(key, before);
+    const left = keys(before).find((key) => !state.has(key) && this.covered.has(key));
+    return left === undefined ? before : this.covered.get(left);
+  }
+
+  /** Says what was done as a test does it, as soon as that is known: a switch is turned, a value is raised, or chosen. */
+  refine({ step, node }, now) {
+    if (step.kind !== 'tap' || !step.isAt || !node) return;
+    // Its words may be others now.
+    const element = now.all.find(({ id }) => id === node.id)?.element;
+    const value = element?.value ?? '', old = node.element.value ?? '';
+    if (element?.role === 'stepper') {
+      // Many tell their value in their label.
+      const [from, to] = [node.element, element].map((each) => amount(each.value ?? each.label));
+      if (to !== from && !Number.isNaN(to - from)) step.kind = to > from ? 'increment' : 'decrement';
+    }
+    if (!element || value === old) return;
+    if (element.role === 'toggle') delete step.isAt;
+    else if (element.actions?.includes('choose') && element.options?.includes(value)) Object.assign(step, { kind: 'choose', name: value });
+  }
+
+  /** Leaves out the last step where it has done nothing: a test couldn't do it. */
+  drop() {
+    const { open } = this;
+    if (!this.looks || !open?.step.mayDoNothing || this.drawn || open.step.expected?.length || this.view.seen < open.number) return;
+    const at = this.steps.indexOf(open.step);
+    if (at >= 0) this.steps.splice(at, 1);
+    this.open = null;
     this.changed();
   }
 
@@ -5821,7 +5899,7 @@ export class Recorder {
     else if (kind === 'up' && this.pointer) {
       const { pointer } = this;
       this.pointer = null;
-      this.add(this.touch(pointer, x, y, now), pointer.elements, number, pointer.before);
+      this.add(this.touch(pointer, x, y, now), pointer.elements, number, pointer.before, pointer.node);
     }
   }
 
@@ -5829,21 +5907,21 @@ export class Recorder {
     const seconds = Math.round((now - began) / 100) / 10;
     const [left, top, width, height] = node?.frame ?? [0, 0, 1, 1];
     const share = (px, py) => [(px - left) / (width || 1), (py - top) / (height || 1)];
-    const step = { target, x: start.x, y: start.y, ...(target && { at: share(start.x, start.y) }) };
+    const mayDoNothing = !node || !node.element.actions?.includes('activate');
+    const step = { target, x: start.x, y: start.y, ...(target && { at: share(start.x, start.y) }), ...(mayDoNothing && { mayDoNothing }) };
     if (button === 2) return { ...step, kind: 'secondaryClick' };
     if (way > slack) {
       const lengths = { dx: x - start.x, dy: y - start.y };
-      if (target && node.element.role === 'slider') return { ...step, ...lengths, kind: 'drag', isSlider: true, from: step.at, to: share(x, y) };
       return { ...step, ...lengths, kind: 'drag', ...(target && { from: step.at, to: share(x, y) }) };
     }
-    if (target && seconds * 1000 >= longest) return { ...step, kind: 'longPress', seconds };
+    if (seconds * 1000 >= longest) return { ...step, kind: 'longPress', seconds };
     const before = this.last('tap', target);
     if (before && target && now - this.tapped < twice && !node.element.actions?.includes('activate')) {
       this.steps.pop();
       return { ...step, kind: 'doubleTap' };
     }
     this.tapped = now;
-    return { ...step, kind: 'tap', ...(target && isComposed(node.element) && { isAt: true }) };
+    return { ...step, kind: 'tap', ...(target && isComposed(node, step.at) && { isAt: true }) };
   }
 
   // Typing
@@ -5938,7 +6016,11 @@ export class Recorder {
 }
 
 /** Whether it matters where in an element a finger is. */
-const isComposed = (element) => !element.actions?.includes('activate') || ['toggle', 'stepper', 'slider', 'picker'].includes(element.role);
+function isComposed({ element, above }, [x]) {
+  if (!element.actions?.includes('activate') || ['toggle', 'stepper', 'slider', 'picker', 'datePicker'].includes(element.role)) return true;
+  // A row's link may have a button in it; both are one element.
+  return above?.element.role === 'row' && (element.label ?? '').includes(', ') && Math.abs(x - 0.5) > 0.25;
+}
 
 /** The element that scrolls, around another. */
 function climb(node) {
@@ -5980,6 +6062,7 @@ export class Recording {
     this.again = make('input', { type: 'checkbox', id: 'recording-again' });
     this.again.addEventListener('change', () => this.keep());
     this.note = make('p', { className: 'quiet', role: 'status' });
+    this.accept = button('Take what is there now', 'What came of the steps this time is what is expected from now on', () => this.acceptAll());
     this.list = make('ol', { className: 'recorded' });
     this.copy = button('Copy as test', 'A test of GnomonTesting that does the same and expects what came of it', () => this.copyTest());
     this.code = make('pre', { className: 'test-code', tabIndex: 0, 'aria-label': 'Test' });
@@ -5987,7 +6070,7 @@ export class Recording {
     node.append(
       make('div', { className: 'time-row' }, this.record, this.play, this.clear),
       make('div', { className: 'time-row' }, this.again, make('label', { htmlFor: 'recording-again', textContent: 'Play after each edit' })),
-      this.note, this.list, this.test);
+      this.note, this.accept, this.list, this.test);
   }
 
   // The view
@@ -6005,11 +6088,14 @@ export class Recording {
   begin() {
     const { next } = this;
     this.next = null;
+    if (next) this.isAnew = false;
     if (next) return this.go(next);
+    const { isAnew } = this;
+    this.isAnew = false;
     this.stop();
     this.wasCut = this.isRecording;
     this.setRecorderOn(false);
-    if (this.again.checked && this.steps.length && this.view) this.start('play');
+    if (this.again.checked && this.steps.length && this.view && !isAnew) this.start('play');
     else this.show();
   }
 
@@ -6018,14 +6104,35 @@ export class Recording {
   }
 
   /** Something looks otherwise. */
-  looksOtherwise() {
-    if (!this.playing) this.recorder?.settle();
+  looksOtherwise(isDrawn) {
+    if (this.playing) return;
+    this.recorder?.isDrawn(isDrawn);
+    this.recorder?.settle();
+  }
+
+  /** The view's program has ended. */
+  cut(why) {
+    const { playing } = this;
+    this.stop();
+    this.next = null;
+    this.setRecorderOn(false);
+    if (playing) this.told[this.told.length] = { failure: why, differences: [] };
+    this.show();
+  }
+
+  /** What came of the steps this time is meant. */
+  acceptAll() {
+    this.told.forEach(({ now }, index) => now && (this.steps[index].expected = now));
+    this.told = [];
+    this.changed();
   }
 
   // Recording
 
   setRecording(isOn) {
     if (isOn) return this.start('record');
+    // What the last step has changed is seen by now.
+    this.recorder?.begin();
     this.setRecorderOn(false);
     this.show();
   }
@@ -6056,10 +6163,10 @@ export class Recording {
     this.told = [];
     this.show();
     this.playOther(player);
-    await player.rest();
-    await player.play(this.steps, (index, failure, differences) => {
+    await player.rest().catch(() => {});
+    await player.play(this.steps, (index, failure, differences, now) => {
       if (this.playing !== player) return;
-      this.told[index] = { failure, differences };
+      this.told[index] = { failure, differences, now };
       this.show();
     });
     if (this.playing !== player) return;
@@ -6075,7 +6182,7 @@ export class Recording {
     await other.ready;
     const player = (this.playingOther = new Player(other.view));
     if (this.playing !== main) return;
-    await player.rest();
+    await player.rest().catch(() => {});
     // What can't be done there is told by what differs.
     await player.play(this.steps, () => {});
   }
@@ -6097,7 +6204,10 @@ export class Recording {
   }
 
   removeStep(index) {
-    this.setSteps(this.steps.toSpliced(index, 1));
+    this.stop();
+    this.steps.splice(index, 1);
+    this.told = [];
+    this.changed();
   }
 
   changed() {
@@ -6138,7 +6248,13 @@ export class Recording {
     this.play.textContent = playing || this.next ? 'Stop' : 'Play';
     this.play.disabled = this.clear.disabled = steps.length === 0;
     this.note.textContent = this.words();
+    this.accept.hidden = Boolean(playing) || !told.some(({ now }) => now);
     this.list.replaceChildren(...steps.map((step, index) => this.row(step, index)));
+    // The newest step, or the one that can't be done, is to be seen.
+    const failed = told.findIndex(({ failure }) => failure);
+    if (isRecording || playing || failed >= 0) {
+      this.list.children[failed >= 0 ? failed : playing ? told.length - 1 : steps.length - 1]?.scrollIntoView({ block: 'nearest' });
+    }
     this.test.hidden = steps.length === 0;
     if (steps.length) this.writeTest();
   }
@@ -7220,6 +7336,8 @@ const keyNames = {
 };
 
 const tidy = (value) => Math.round(value * 100) / 100 || 0;
+/** Of a wide slider a hundredth is much. */
+const fine = (value) => Math.round(value * 1e4) / 1e4 || 0;
 const curly = (words) => `“${words.length > 60 ? `${words.slice(0, 59)}…` : words}”`;
 /** A text as a literal; what would end it or begin a value in it is written out. */
 const literal = (words) => quoted(words).replaceAll(/[\x00-\x08\x0b-\x1f\x7f]/g, (letter) => `\\u{${letter.codePointAt(0).toString(16)}}`);
@@ -7230,11 +7348,9 @@ export function describe(step) {
   switch (step.kind) {
     case 'tap': return at ? `Tap ${at}` : `Tap at (${tidy(step.x)}, ${tidy(step.y)})`;
     case 'doubleTap': return `Tap ${at} twice`;
-    case 'longPress': return `Hold ${at} for ${step.seconds} s`;
+    case 'longPress': return `Hold ${at ?? `a finger at (${tidy(step.x)}, ${tidy(step.y)})`} for ${step.seconds} s`;
     case 'secondaryClick': return `Click ${at} with the other button`;
-    case 'drag':
-      if (step.share !== undefined) return `Set ${at} to ${Math.round(step.share * 100)} %`;
-      return at ? `Drag ${at} by (${tidy(step.dx)}, ${tidy(step.dy)})` : `Drag from (${tidy(step.x)}, ${tidy(step.y)}) by (${tidy(step.dx)}, ${tidy(step.dy)})`;
+    case 'drag': return at ? `Drag ${at} by (${tidy(step.dx)}, ${tidy(step.dy)})` : `Drag from (${tidy(step.x)}, ${tidy(step.y)}) by (${tidy(step.dx)}, ${tidy(step.dy)})`;
     case 'focus': return `Tap ${at}`;
     case 'type': return `${step.clears ? 'Replace what is in' : 'Type into'} ${at}${step.clears ? ' by' : ''} ${curly(step.isSecret ? '•'.repeat([...step.text].length) : step.text)}`;
     case 'clear': return `Empty ${at}`;
@@ -7265,16 +7381,18 @@ export function codeLines(step) {
   if (step.waits && at) lines.push(`try await ${at}.appears()`);
   const act = (call) => lines.push(`try ${at}.${call}`);
   const point = (x, y) => `CGPoint(x: ${tidy(x)}, y: ${tidy(y)})`;
-  const unit = ([x, y]) => `UnitPoint(x: ${tidy(x)}, y: ${tidy(y)})`;
+  const unit = ([x, y]) => `UnitPoint(x: ${fine(x)}, y: ${fine(y)})`;
   switch (step.kind) {
     case 'tap': at ? act(step.isAt ? `tap(at: ${unit(step.at)})` : 'tap()') : lines.push(`screen.host.tap(at: ${point(step.x, step.y)})`); break;
     case 'focus': act('tap()'); break;
     case 'doubleTap': act('doubleTap()'); break;
-    case 'longPress': act(`longPress(duration: ${step.seconds})`); break;
+    case 'longPress':
+      if (at) act(`longPress(duration: ${step.seconds})`);
+      else lines.push(`screen.host.longPress(at: ${point(step.x, step.y)}, duration: ${step.seconds})`);
+      break;
     case 'secondaryClick': act('secondaryClick()'); break;
     case 'drag':
-      if (step.share !== undefined) act(`adjust(to: ${step.share})`);
-      else if (at) act(`drag(from: ${unit(step.from)}, to: ${unit(step.to)})`);
+      if (at) act(`drag(from: ${unit(step.from)}, to: ${unit(step.to)})`);
       else lines.push(`screen.host.drag(from: ${point(step.x, step.y)}, to: ${point(step.x + step.dx, step.y + step.dy)})`);
       break;
     case 'clear': act('clear()'); break;
@@ -7331,12 +7449,20 @@ export function changes(before, now, soon, step, seen = before) {
       found.push({ kind: 'value', target, value });
     }
   }
-  // That something has gone is told where nothing else says that the screen is another one.
-  if (!found.length) {
-    for (const [key, { target, isInSight }] of before) if (!now.has(key) && isInSight) found.push({ kind: 'gone', target });
-  }
+  // What has gone is told, unless something like it is there instead, as `Count: 2` for `Count: 1`.
+  const kindOf = ({ finder, words, row }) => `${finder} ${(words ?? '').replaceAll(/\d+/g, '#')} ${row ?? ''}`;
+  const came = new Set(found.map(({ target }) => kindOf(target)));
+  const gone = [...before].filter(([key, { target, isInSight }]) => !now.has(key) && isInSight && !came.has(kindOf(target))).map(([, { target }]) => ({ kind: 'gone', target }));
+  const least = found.some(({ kind }) => kind !== 'gone') ? found.length : -1;
   const weight = ({ target }) => weights.indexOf(target.finder) + 1 || weights.length + 1;
-  return found.sort((a, b) => weight(a) - weight(b)).slice(0, mostExpected);
+  const byWeight = (a, b) => weight(a) - weight(b);
+  found.sort(byWeight);
+  // What a sheet covers hasn't gone.
+  const isCovered = found.some(({ kind, target }) => kind === 'exists' && ['sheet', 'alert', 'menu'].includes(target.finder));
+  if (isCovered || gone.length <= least) return found.slice(0, mostExpected);
+  // More has gone than has come: that's what the step was for.
+  const told = found.slice(0, mostExpected - 1);
+  return [...told, ...gone.sort(byWeight).slice(0, Math.max(1, mostExpected - told.length))];
 }
 
 /** Whether what a step has changed once is so again; else a sentence about what there is. */
@@ -7942,17 +8068,20 @@ export class Time {
     this.goOn = button('Go on from here', 'Have the view go on from the state that it had in this frame', () => this.goBack());
     this.onion = make('input', { type: 'checkbox', id: 'time-onion' });
     this.onion.addEventListener('change', () => this.showFrame());
+    this.savers = [
+      button('Save picture', 'What is chosen, as a PNG', () => this.save('frame')),
+      button('Save strip', 'All side by side, as a PNG', () => this.save('strip')),
+      button('Save animation', 'All one after the other, as a WebP', () => this.saveAnimation()),
+    ];
     node.append(
       make('div', { className: 'time-row' }, this.pause, make('label', { htmlFor: 'time-rate', textContent: 'Speed' }), this.speed),
       make('div', { className: 'time-row' }, ...this.steps),
       make('h3', { textContent: 'Frames' }),
       make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.now, this.goOn, this.words),
       make('div', { className: 'time-row' }, this.onion, make('label', { htmlFor: 'time-onion', textContent: 'All over each other' })),
-      make('div', { className: 'time-row' }, button('Save picture', 'What is chosen, as a PNG', () => this.save('frame')),
-        button('Save strip', 'All side by side, as a PNG', () => this.save('strip')),
-        button('Save animation', 'All one after the other, as a WebP', () => this.saveAnimation()),
-        button('Save PDF', 'A page for each, as lines and letters', () => this.savePDF()), button('Forget', 'Begin anew', () => this.forget())),
+      make('div', { className: 'time-row' }, ...this.savers, button('Save PDF', 'A page for each, as lines and letters', () => this.savePDF()), button('Forget', 'Begin anew', () => this.forget())),
       make('p', { className: 'quiet', textContent: `Each frame that is shown while this is open is kept, the last ${mostFrames} and ${mostBytes >> 20} MiB at most.` }));
+    this.badge = make('button', { type: 'button', className: 'time-badge', title: 'Have the view’s time pass as it does', onclick: () => this.goOnAsUsual() });
     this.note = make('p', { className: 'wrong', role: 'status' });
     node.append(this.note);
     this.film = make('canvas', { className: 'film', hidden: true, 'aria-hidden': 'true' });
@@ -7969,6 +8098,10 @@ export class Time {
     this.isFilmed = false;
     this.forget();
     this.film.remove();
+    this.badge.remove();
+    view?.host.append(this.badge);
+    if (!view && (this.isPaused || this.rate !== 1)) this.goOnAsUsual();
+    this.badge.hidden = !this.isPaused && this.rate === 1;
     view?.stage.append(this.film);
     this.listen();
   }
@@ -8004,7 +8137,17 @@ export class Time {
     this.tellRate();
   }
 
+  /** Time passes as it does. */
+  goOnAsUsual() {
+    this.rate = 1;
+    this.speed.value = '1';
+    this.setPaused(false);
+  }
+
   tellRate() {
+    // A view whose time stands still looks like one that has broken.
+    this.badge.textContent = this.isPaused ? 'Time stands still' : 'Time is slow';
+    this.badge.hidden = !this.isPaused && this.rate === 1;
     this.view?.tell({ t: 'clock', rate: this.isPaused ? 0 : this.rate });
   }
 
@@ -8066,6 +8209,7 @@ export class Time {
     this.place.max = Math.max(0, this.frames.length - 1);
     if (wasLast) this.place.value = this.place.max;
     this.place.disabled = this.frames.length < 2;
+    for (const each of this.savers) each.disabled = this.frames.length === 0;
     const frame = this.frames[Number(this.place.value)], last = this.frames.at(-1);
     const back = frame && last ? Math.round(last.at - frame.at) : 0;
     this.words.textContent = frame ? `${Number(this.place.value) + 1} of ${this.frames.length}${back ? `, ${back} ms before the last` : ''}` : 'none';
@@ -8822,7 +8966,7 @@ export class LiveView {
     this.stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
     if (message.findings) this.findings.add(message.findings);
     if (changes.drawing || changes.elements.size || changes.gone.length) this.wordsAreDirty = true;
-    this.watcher?.changed();
+    this.watcher?.changed(changes.drawing);
   }
 
   takeContent({ kind, number, bytes }) {

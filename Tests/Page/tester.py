@@ -81,7 +81,8 @@ def main(tests, start):
                 print(f"passed  {name} ({time.monotonic() - begin:.1f} s)", flush=True)
             except Exception as error:  # noqa: BLE001
                 failures.append(name)
-                place = traceback.extract_tb(error.__traceback__)[1]
+                places = traceback.extract_tb(error.__traceback__)
+                place = places[min(1, len(places) - 1)]
                 print(f"FAILED  {name}\n        line {place.lineno}: {error}", flush=True)
             tester.context.close()
         browser.close()

@@ -12,6 +12,8 @@ const mostPixels = 1 << 24;
 /** A layout with more letters than this isn't told to the other session. */
 const mostLetters = 900_000;
 const pause = 250;
+/** The room between two views beside each other, in points. */
+const gap = 24;
 
 export class Compare {
   mode = 'over';
@@ -159,7 +161,7 @@ export class Compare {
         const { lines, more } = await this.acts.ask({ what: 'difference', layout });
         if (before !== this.before) return;
         const told = lines.length ? lines : ['All views have the same sizes and places.'];
-        this.words.replaceChildren(...told.map((line) => make('li', {}, linked(line))), ...(more ? [make('li', { textContent: `${more} more aren’t told.` })] : []));
+        this.words.replaceChildren(...told.map((line) => make('li', { title: line }, linked(shortened(line)))), ...(more ? [make('li', { textContent: `${more} more aren’t told.` })] : []));
       } catch (error) {
         if (!(error instanceof Unanswered)) throw error;
         if (before === this.before) this.words.replaceChildren(make('li', { className: 'quiet', textContent: error.message }));
@@ -189,6 +191,7 @@ export class Compare {
     this.anew.hidden = this.words.hidden = !before;
     this.share.hidden = mode !== 'over';
     over.hidden = !isShown;
+    if (view && (!isShown || mode !== 'beside')) view.stage.style.translate = '';
     if (!isShown) {
       this.note.textContent = before?.failure ?? '';
       this.words.replaceChildren();
@@ -200,6 +203,9 @@ export class Compare {
     this.tellWords();
     // As wide as the view: a picture of a screen may have two or three pixels a point.
     over.className = `compared ${mode}`;
+    // Beside each other both are in the middle, as far as there's room.
+    const { stage } = view, room = Math.max(0, Math.min(stage.offsetLeft - gap, (stage.offsetWidth + gap) / 2));
+    stage.style.translate = mode === 'beside' ? `${-room}px 0` : '';
     over.style.width = '100%';
     over.style.aspectRatio = `${width} / ${height}`;
     over.style.opacity = mode === 'over' ? this.opacity.value : '1';
@@ -230,6 +236,9 @@ export class Compare {
       : `${share < 0.1 ? 'Less than 0.1' : share.toFixed(1)} % of the pixels differ, within ${right - left}×${bottom - top} at (${left}, ${top}).`) + size;
   }
 }
+
+/** A line without the way to the view that it's about. */
+const shortened = (line) => line.replace(/(^|: )(?:[^\s/“]+\/)+(?=[^\s/])/, '$1…/');
 
 /** What something looks like on white, in a size, in a box of pixels. */
 function pixels(picture, width, height, drawnWidth, drawnHeight) {

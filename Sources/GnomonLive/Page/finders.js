@@ -24,7 +24,7 @@ export const nameOf = (element) => element.label ?? element.placeholder ?? '';
 export function wordsOf(target) {
   const { finder, words, number, row, role } = target;
   const kind = finder === 'identifier' ? 'element' : finder === 'element' ? role : spoken[finder] ?? finder;
-  let text = words === undefined ? kind : `${kind} “${words}”`;
+  let text = words === undefined ? kind : finder === 'row' ? `row with “${words}”` : `${kind} “${words}”`;
   if (number !== undefined) text += ` number ${number + 1}`;
   if (row) text += ` in the row with “${row}”`;
   return text;
@@ -37,8 +37,20 @@ export function codeOf(target, quoted) {
   const argument = words === undefined ? '' : quoted(words);
   let code = `${scope}.${finder}(${argument})`;
   if (finder === 'identifier') code = `${scope}.element(identifier: ${argument})`;
+  // A row's number is its argument.
+  if (finder === 'row' && words === undefined) return `${scope}.row(${number})`;
   if (finder === 'element') code = `${scope}.element(role: .${role}${argument && `, ${argument}`})`;
   return number === undefined ? code : `${code}.element(${number})`;
+}
+
+const plain = (words) => words.replaceAll(/\d/g, '#');
+
+/** How much two words are alike: by their beginnings, whatever their numbers. */
+function likeness(name, words = '') {
+  const [a, b] = [plain(name), plain(words)];
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count += 1;
+  return count;
 }
 
 export class Elements {
@@ -113,7 +125,11 @@ export class Elements {
   used(x, y) {
     const path = this.at(x, y);
     const isUsed = ({ element }) => can(element, 'activate') || isAdjustable(element) || can(element, 'choose') || fieldRoles.has(element.role);
-    return path.find(isUsed) ?? path[0] ?? null;
+    const found = path.find(isUsed) ?? path[0] ?? null;
+    // A row that is tapped beside its only button taps that.
+    if (found?.element.role !== 'row' || isUsed(found)) return found;
+    const inside = this.outermost((element) => isUsed({ element }), found);
+    return inside.length === 1 ? inside[0] : found;
   }
 
   // Finding
@@ -136,6 +152,7 @@ export class Elements {
   }
 
   matches(target) {
+    if (target.finder === 'row' && target.words !== undefined) return this.rowsWith(target.words);
     let scopes = [this.root];
     if (target.row !== undefined) scopes = this.rowsWith(target.row);
     const found = scopes.flatMap((scope) => this.outermost((element) => this.isMeant(target, element), scope));
@@ -158,7 +175,8 @@ export class Elements {
     const found = this.matches({ ...target, number: undefined });
     if (found.length > 1 && target.number === undefined) return `There are ${found.length} of ${wordsOf(target)}.`;
     const near = this.outermost((element) => this.isMeant({ ...target, words: undefined }, element));
-    const names = [...new Set(near.map(({ element }) => nameOf(element)).filter(Boolean))].slice(0, 6);
+    const all = [...new Set(near.map(({ element }) => nameOf(element)).filter(Boolean))];
+    const names = all.sort((a, b) => likeness(b, target.words) - likeness(a, target.words)).slice(0, 6);
     const rest = names.length ? ` There ${names.length === 1 ? 'is' : 'are'}: ${names.map((name) => `“${name}”`).join(', ')}.` : '';
     return `There’s no ${wordsOf(target)}.${target.finder === 'identifier' ? '' : rest}`;
   }
@@ -173,7 +191,10 @@ export class Elements {
     }
     const finder = finderOf(role), name = wordless.has(finder) ? '' : nameOf(element);
     const plain = { finder, ...(finder === 'element' && { role }), ...(name && { words: name }) };
-    if (finder !== 'row' && isOne(plain)) return plain;
+    if (finder === 'row') {
+      const words = this.ownWords(node);
+      if (words !== null) return { finder, words };
+    } else if (isOne(plain)) return plain;
     const row = this.rowOf(node);
     if (row && row !== node) {
       const words = this.ownWords(row);
@@ -191,9 +212,13 @@ export class Elements {
 
   /** Words in a row that no other row has. */
   ownWords(row) {
-    const inside = [row, ...this.outermost((element) => nameOf(element) !== '', row)];
-    const names = inside.map(({ element }) => nameOf(element)).filter(Boolean);
-    return names.find((name) => this.rowsWith(name).length === 1) ?? null;
+    if (!this.rowNames) {
+      const rows = this.outermost(({ role }) => role === 'row');
+      this.rowNames = new Map(rows.map((each) => [each, new Set([each, ...this.outermost((element) => nameOf(element) !== '', each)].map(({ element }) => nameOf(element)).filter(Boolean))]));
+      this.rowsOfName = new Map();
+      for (const names of this.rowNames.values()) for (const name of names) this.rowsOfName.set(name, (this.rowsOfName.get(name) ?? 0) + 1);
+    }
+    return [...(this.rowNames.get(row) ?? [])].find((name) => this.rowsOfName.get(name) === 1) ?? null;
   }
 
   // What is to be read
@@ -208,6 +233,9 @@ export class Elements {
       if (finder === 'row' || finder === 'scrollView' || finder === 'list' || finder === 'element') continue;
       if (!name && !['sheet', 'menu', 'toggle', 'slider', 'field'].includes(finder)) continue;
       const target = { finder, ...(name && !wordless.has(finder) && { words: name }) };
+      // What stands in a row is meant there: in another row the same may be.
+      const row = this.rowOf(node), words = row && row !== node ? this.ownWords(row) : null;
+      if (words !== null && words !== name) target.row = words;
       const key = JSON.stringify(target);
       const before = state.get(key);
       if (before) before.count += 1;

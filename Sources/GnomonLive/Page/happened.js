@@ -6,6 +6,8 @@ const mostFrames = 60;
 const mostOfOneKind = 40;
 /** A frame that comes later than this doesn't come of what was done, in milliseconds. */
 const patience = 1500;
+/** The causes of frames that come of what people did. */
+const ofPeople = /lifted|pressed|clicked|action|focus|typed|update|dropped|chosen/;
 const counts = [
   ['bodies', 'bodies evaluated', 'body evaluated'], ['measures', 'sizes worked out', 'size worked out'],
   ['places', 'views placed', 'view placed'], ['passes', 'passes', 'pass'], ['nodes', 'nodes made', 'node made'],
@@ -32,13 +34,11 @@ export class Happened {
   }
 
   /** What a frame is called. What people did is said in their words. */
-  title({ cause, passes }) {
+  title({ cause }) {
     if (cause === 'the first') return 'The first frame';
     const { done } = this;
     if (/^the clock was moved/.test(cause)) return 'Time passed';
-    if (!done || performance.now() - done.at > patience) return cause[0].toUpperCase() + cause.slice(1);
-    // The view's first answer is what came of it.
-    if (passes.some(({ changes, evaluations, actions, redraws }) => changes.length + evaluations.length + actions.length + redraws.length)) this.done = null;
+    if (!done || !ofPeople.test(cause) || performance.now() - done.at > patience) return cause[0].toUpperCase() + cause.slice(1);
     return done.words;
   }
 

@@ -138,7 +138,8 @@ export class Inspector {
     if (name === 'source') this.sources?.show(this.record, this.chosen);
     if (name === 'values') this.showValues();
     this.time?.setOn(name === 'time');
-    this.compare?.setOn(name === 'compare');
+    // Who plays steps wants to see what differs.
+    this.compare?.setOn(name === 'compare' || name === 'record');
     if (name === 'why' && this.view && !this.told) this.tellStory();
     this.draw();
   }
@@ -204,7 +205,7 @@ export class Inspector {
     this.forget(why);
     this.hasEnded = true;
     this.facts.textContent = hasEnded;
-    this.recording.stop();
+    this.recording.cut(why);
   }
 
   forget(why) {
@@ -223,6 +224,7 @@ export class Inspector {
 
   /** Begins the view anew: another session of the same preview has nothing of what was done in this one. */
   anew() {
+    this.recording.isAnew = true;
     this.compare.before?.anew();
     this.view.pause();
     this.view.resume();
@@ -235,8 +237,8 @@ export class Inspector {
   }
 
   /** Something looks otherwise: asks for the views, one question at a time. */
-  async changed() {
-    this.recording.looksOtherwise();
+  async changed(isDrawn = true) {
+    this.recording.looksOtherwise(isDrawn);
     this.isDirty = true;
     if (this.loop || !this.view) return;
     // Another session has a loop of its own; the one before ends then.
@@ -340,7 +342,7 @@ export class Inspector {
       }),
     ];
     this.panels.findings.replaceChildren(...(list.length ? list
-      : [make('p', { className: 'quiet', textContent: 'Nothing is found that is probably not meant.' })]));
+      : [make('p', { className: 'quiet', textContent: 'Nothing is found in the layout that is probably not meant. “gnomon check” looks at labels, contrasts and the size of targets, too.' })]));
   }
 
   showValues() {

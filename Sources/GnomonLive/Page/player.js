@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Does steps with a live view, as people have done them.
 import { Elements, wordsOf } from './finders.js';
-import { check } from './steps.js';
+import { changes, check } from './steps.js';
 
 /** How long something that isn't there is waited for, and how long a step's effect, in milliseconds. */
 const patience = 5_000;
@@ -28,19 +28,22 @@ export class Player {
   /**
    * Does steps one after another.
    *
-   * @param told `told(index, failure, differences)`: a step was done; or it wasn't, and why; and what is otherwise than it was.
+   * @param told `told(index, failure, differences, now)`: a step was done; or it wasn't, and why; and what is otherwise than it was, with
+   *   what has come of it now.
    */
   async play(steps, told) {
     for (const [index, step] of steps.entries()) {
       if (this.isStopped) return;
+      const before = this.elements().state();
       try {
         await this.do(step);
+        const differences = await this.check(step);
+        told(index, null, differences, differences.length ? changes(before, this.elements().state(), null, step) : null);
       } catch (error) {
         if (!(error instanceof Obstacle)) throw error;
-        told(index, error.message, []);
+        if (!this.isStopped) told(index, error.message, []);
         return;
       }
-      told(index, null, await this.check(step));
     }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Makes steps of what people do with a live view: of the messages that are told to its session.
 import { Elements } from './finders.js';
-import { fieldRoles } from './roles.js';
+import { amount, fieldRoles } from './roles.js';
 import { changes } from './steps.js';
 
 /** A finger that moves further drags, in points; one that stays longer holds, in milliseconds. */
@@ -48,16 +48,23 @@ export class Recorder {
   begin() {
     const elements = new Elements(this.view);
     this.settle(elements);
+    this.drop();
     return elements;
   }
 
   /** Keeps a step. What it changes is told as soon as it's seen. */
-  add(step, elements, number, before = elements.state()) {
+  add(step, elements, number, before = elements.state(), node = null) {
     if (this.steps.length >= mostSteps) return;
     if (step.target && this.open?.soon && !this.open.soon.find(step.target)) step.waits = true;
     this.steps.push(step);
-    this.open = { step, before, number, soon: null };
+    this.open = { step, before, number, node, soon: null };
+    this.drawn = false;
     this.changed();
+  }
+
+  /** A scene has come: whether it has drawn something otherwise. */
+  isDrawn(isOtherwise) {
+    if (isOtherwise && this.open && this.view.seen >= this.open.number) this.drawn = true;
   }
 
   /** Something looks otherwise. */
@@ -69,21 +76,47 @@ export class Recorder {
     const now = elements ?? new Elements(view);
     open.soon ??= now;
     open.soonState ??= now.state();
-    // A test sets a slider to what it was set to.
-    const percent = open.step.isSlider && /^(\d+)\s?%$/.exec(now.find(open.step.target)?.element.value ?? '');
-    if (percent) open.step.share = Number(percent[1]) / 100;
-    // A test taps a switch where it's turned.
-    const { target, kind, isAt } = open.step;
-    const valueOf = (each) => each.get(JSON.stringify(target))?.value;
-    if (kind === 'tap' && isAt && target.finder === 'toggle' && valueOf(now.state()) !== valueOf(open.before)) delete open.step.isAt;
     if (open.step.kind === 'scroll' || open.step.kind === 'focus') return;
-    const state = now.state(), isCovered = (each) => [...each.values()].some(({ target }) => covers.has(target.finder));
-    // What a sheet covered is compared with what it was before the sheet.
-    if (isCovered(state) && !isCovered(open.before)) this.covered = open.before;
-    const before = isCovered(open.before) && !isCovered(state) && this.covered ? this.covered : open.before;
-    const expected = changes(before, state, open.soonState, open.step, open.before);
+    const state = now.state();
+    const expected = changes(this.uncovered(open.before, state), state, open.soonState, open.step, open.before);
+    this.refine(open, now);
     if (JSON.stringify(expected) === JSON.stringify(open.step.expected ?? [])) return;
     open.step.expected = expected;
+    this.changed();
+  }
+
+  /** What is compared with: what a sheet or a menu covered with what it was before that came. */
+  uncovered(before, state) {
+    this.covered ??= new Map();
+    const keys = (each) => [...each].filter(([, { target }]) => covers.has(target.finder)).map(([key]) => key);
+    for (const key of keys(state)) if (!before.has(key) && !this.covered.has(key)) this.covered.set(key, before);
+    const left = keys(before).find((key) => !state.has(key) && this.covered.has(key));
+    return left === undefined ? before : this.covered.get(left);
+  }
+
+  /** Says what was done as a test does it, as soon as that is known: a switch is turned, a value is raised, or chosen. */
+  refine({ step, node }, now) {
+    if (step.kind !== 'tap' || !step.isAt || !node) return;
+    // Its words may be others now.
+    const element = now.all.find(({ id }) => id === node.id)?.element;
+    const value = element?.value ?? '', old = node.element.value ?? '';
+    if (element?.role === 'stepper') {
+      // Many tell their value in their label.
+      const [from, to] = [node.element, element].map((each) => amount(each.value ?? each.label));
+      if (to !== from && !Number.isNaN(to - from)) step.kind = to > from ? 'increment' : 'decrement';
+    }
+    if (!element || value === old) return;
+    if (element.role === 'toggle') delete step.isAt;
+    else if (element.actions?.includes('choose') && element.options?.includes(value)) Object.assign(step, { kind: 'choose', name: value });
+  }
+
+  /** Leaves out the last step where it has done nothing: a test couldn't do it. */
+  drop() {
+    const { open } = this;
+    if (!this.looks || !open?.step.mayDoNothing || this.drawn || open.step.expected?.length || this.view.seen < open.number) return;
+    const at = this.steps.indexOf(open.step);
+    if (at >= 0) this.steps.splice(at, 1);
+    this.open = null;
     this.changed();
   }
 
@@ -108,7 +141,7 @@ export class Recorder {
     else if (kind === 'up' && this.pointer) {
       const { pointer } = this;
       this.pointer = null;
-      this.add(this.touch(pointer, x, y, now), pointer.elements, number, pointer.before);
+      this.add(this.touch(pointer, x, y, now), pointer.elements, number, pointer.before, pointer.node);
     }
   }
 
@@ -116,21 +149,21 @@ export class Recorder {
     const seconds = Math.round((now - began) / 100) / 10;
     const [left, top, width, height] = node?.frame ?? [0, 0, 1, 1];
     const share = (px, py) => [(px - left) / (width || 1), (py - top) / (height || 1)];
-    const step = { target, x: start.x, y: start.y, ...(target && { at: share(start.x, start.y) }) };
+    const mayDoNothing = !node || !node.element.actions?.includes('activate');
+    const step = { target, x: start.x, y: start.y, ...(target && { at: share(start.x, start.y) }), ...(mayDoNothing && { mayDoNothing }) };
     if (button === 2) return { ...step, kind: 'secondaryClick' };
     if (way > slack) {
       const lengths = { dx: x - start.x, dy: y - start.y };
-      if (target && node.element.role === 'slider') return { ...step, ...lengths, kind: 'drag', isSlider: true, from: step.at, to: share(x, y) };
       return { ...step, ...lengths, kind: 'drag', ...(target && { from: step.at, to: share(x, y) }) };
     }
-    if (target && seconds * 1000 >= longest) return { ...step, kind: 'longPress', seconds };
+    if (seconds * 1000 >= longest) return { ...step, kind: 'longPress', seconds };
     const before = this.last('tap', target);
     if (before && target && now - this.tapped < twice && !node.element.actions?.includes('activate')) {
       this.steps.pop();
       return { ...step, kind: 'doubleTap' };
     }
     this.tapped = now;
-    return { ...step, kind: 'tap', ...(target && isComposed(node.element) && { isAt: true }) };
+    return { ...step, kind: 'tap', ...(target && isComposed(node, step.at) && { isAt: true }) };
   }
 
   // Typing
@@ -225,7 +258,11 @@ export class Recorder {
 }
 
 /** Whether it matters where in an element a finger is. */
-const isComposed = (element) => !element.actions?.includes('activate') || ['toggle', 'stepper', 'slider', 'picker'].includes(element.role);
+function isComposed({ element, above }, [x]) {
+  if (!element.actions?.includes('activate') || ['toggle', 'stepper', 'slider', 'picker', 'datePicker'].includes(element.role)) return true;
+  // A row's link may have a button in it; both are one element.
+  return above?.element.role === 'row' && (element.label ?? '').includes(', ') && Math.abs(x - 0.5) > 0.25;
+}
 
 /** The element that scrolls, around another. */
 function climb(node) {

@@ -28,6 +28,7 @@ export class Recording {
     this.again = make('input', { type: 'checkbox', id: 'recording-again' });
     this.again.addEventListener('change', () => this.keep());
     this.note = make('p', { className: 'quiet', role: 'status' });
+    this.accept = button('Take what is there now', 'What came of the steps this time is what is expected from now on', () => this.acceptAll());
     this.list = make('ol', { className: 'recorded' });
     this.copy = button('Copy as test', 'A test of GnomonTesting that does the same and expects what came of it', () => this.copyTest());
     this.code = make('pre', { className: 'test-code', tabIndex: 0, 'aria-label': 'Test' });
@@ -35,7 +36,7 @@ export class Recording {
     node.append(
       make('div', { className: 'time-row' }, this.record, this.play, this.clear),
       make('div', { className: 'time-row' }, this.again, make('label', { htmlFor: 'recording-again', textContent: 'Play after each edit' })),
-      this.note, this.list, this.test);
+      this.note, this.accept, this.list, this.test);
   }
 
   // The view
@@ -53,11 +54,14 @@ export class Recording {
   begin() {
     const { next } = this;
     this.next = null;
+    if (next) this.isAnew = false;
     if (next) return this.go(next);
+    const { isAnew } = this;
+    this.isAnew = false;
     this.stop();
     this.wasCut = this.isRecording;
     this.setRecorderOn(false);
-    if (this.again.checked && this.steps.length && this.view) this.start('play');
+    if (this.again.checked && this.steps.length && this.view && !isAnew) this.start('play');
     else this.show();
   }
 
@@ -66,14 +70,35 @@ export class Recording {
   }
 
   /** Something looks otherwise. */
-  looksOtherwise() {
-    if (!this.playing) this.recorder?.settle();
+  looksOtherwise(isDrawn) {
+    if (this.playing) return;
+    this.recorder?.isDrawn(isDrawn);
+    this.recorder?.settle();
+  }
+
+  /** The view's program has ended. */
+  cut(why) {
+    const { playing } = this;
+    this.stop();
+    this.next = null;
+    this.setRecorderOn(false);
+    if (playing) this.told[this.told.length] = { failure: why, differences: [] };
+    this.show();
+  }
+
+  /** What came of the steps this time is meant. */
+  acceptAll() {
+    this.told.forEach(({ now }, index) => now && (this.steps[index].expected = now));
+    this.told = [];
+    this.changed();
   }
 
   // Recording
 
   setRecording(isOn) {
     if (isOn) return this.start('record');
+    // What the last step has changed is seen by now.
+    this.recorder?.begin();
     this.setRecorderOn(false);
     this.show();
   }
@@ -104,10 +129,10 @@ export class Recording {
     this.told = [];
     this.show();
     this.playOther(player);
-    await player.rest();
-    await player.play(this.steps, (index, failure, differences) => {
+    await player.rest().catch(() => {});
+    await player.play(this.steps, (index, failure, differences, now) => {
       if (this.playing !== player) return;
-      this.told[index] = { failure, differences };
+      this.told[index] = { failure, differences, now };
       this.show();
     });
     if (this.playing !== player) return;
@@ -123,7 +148,7 @@ export class Recording {
     await other.ready;
     const player = (this.playingOther = new Player(other.view));
     if (this.playing !== main) return;
-    await player.rest();
+    await player.rest().catch(() => {});
     // What can't be done there is told by what differs.
     await player.play(this.steps, () => {});
   }
@@ -145,7 +170,10 @@ export class Recording {
   }
 
   removeStep(index) {
-    this.setSteps(this.steps.toSpliced(index, 1));
+    this.stop();
+    this.steps.splice(index, 1);
+    this.told = [];
+    this.changed();
   }
 
   changed() {
@@ -186,7 +214,13 @@ export class Recording {
     this.play.textContent = playing || this.next ? 'Stop' : 'Play';
     this.play.disabled = this.clear.disabled = steps.length === 0;
     this.note.textContent = this.words();
+    this.accept.hidden = Boolean(playing) || !told.some(({ now }) => now);
     this.list.replaceChildren(...steps.map((step, index) => this.row(step, index)));
+    // The newest step, or the one that can't be done, is to be seen.
+    const failed = told.findIndex(({ failure }) => failure);
+    if (isRecording || playing || failed >= 0) {
+      this.list.children[failed >= 0 ? failed : playing ? told.length - 1 : steps.length - 1]?.scrollIntoView({ block: 'nearest' });
+    }
     this.test.hidden = steps.length === 0;
     if (steps.length) this.writeTest();
   }

@@ -16,6 +16,8 @@ const keyNames = {
 };
 
 const tidy = (value) => Math.round(value * 100) / 100 || 0;
+/** Of a wide slider a hundredth is much. */
+const fine = (value) => Math.round(value * 1e4) / 1e4 || 0;
 const curly = (words) => `“${words.length > 60 ? `${words.slice(0, 59)}…` : words}”`;
 /** A text as a literal; what would end it or begin a value in it is written out. */
 const literal = (words) => quoted(words).replaceAll(/[\x00-\x08\x0b-\x1f\x7f]/g, (letter) => `\\u{${letter.codePointAt(0).toString(16)}}`);
@@ -26,11 +28,9 @@ export function describe(step) {
   switch (step.kind) {
     case 'tap': return at ? `Tap ${at}` : `Tap at (${tidy(step.x)}, ${tidy(step.y)})`;
     case 'doubleTap': return `Tap ${at} twice`;
-    case 'longPress': return `Hold ${at} for ${step.seconds} s`;
+    case 'longPress': return `Hold ${at ?? `a finger at (${tidy(step.x)}, ${tidy(step.y)})`} for ${step.seconds} s`;
     case 'secondaryClick': return `Click ${at} with the other button`;
-    case 'drag':
-      if (step.share !== undefined) return `Set ${at} to ${Math.round(step.share * 100)} %`;
-      return at ? `Drag ${at} by (${tidy(step.dx)}, ${tidy(step.dy)})` : `Drag from (${tidy(step.x)}, ${tidy(step.y)}) by (${tidy(step.dx)}, ${tidy(step.dy)})`;
+    case 'drag': return at ? `Drag ${at} by (${tidy(step.dx)}, ${tidy(step.dy)})` : `Drag from (${tidy(step.x)}, ${tidy(step.y)}) by (${tidy(step.dx)}, ${tidy(step.dy)})`;
     case 'focus': return `Tap ${at}`;
     case 'type': return `${step.clears ? 'Replace what is in' : 'Type into'} ${at}${step.clears ? ' by' : ''} ${curly(step.isSecret ? '•'.repeat([...step.text].length) : step.text)}`;
     case 'clear': return `Empty ${at}`;
@@ -61,16 +61,18 @@ export function codeLines(step) {
   if (step.waits && at) lines.push(`try await ${at}.appears()`);
   const act = (call) => lines.push(`try ${at}.${call}`);
   const point = (x, y) => `CGPoint(x: ${tidy(x)}, y: ${tidy(y)})`;
-  const unit = ([x, y]) => `UnitPoint(x: ${tidy(x)}, y: ${tidy(y)})`;
+  const unit = ([x, y]) => `UnitPoint(x: ${fine(x)}, y: ${fine(y)})`;
   switch (step.kind) {
     case 'tap': at ? act(step.isAt ? `tap(at: ${unit(step.at)})` : 'tap()') : lines.push(`screen.host.tap(at: ${point(step.x, step.y)})`); break;
     case 'focus': act('tap()'); break;
     case 'doubleTap': act('doubleTap()'); break;
-    case 'longPress': act(`longPress(duration: ${step.seconds})`); break;
+    case 'longPress':
+      if (at) act(`longPress(duration: ${step.seconds})`);
+      else lines.push(`screen.host.longPress(at: ${point(step.x, step.y)}, duration: ${step.seconds})`);
+      break;
     case 'secondaryClick': act('secondaryClick()'); break;
     case 'drag':
-      if (step.share !== undefined) act(`adjust(to: ${step.share})`);
-      else if (at) act(`drag(from: ${unit(step.from)}, to: ${unit(step.to)})`);
+      if (at) act(`drag(from: ${unit(step.from)}, to: ${unit(step.to)})`);
       else lines.push(`screen.host.drag(from: ${point(step.x, step.y)}, to: ${point(step.x + step.dx, step.y + step.dy)})`);
       break;
     case 'clear': act('clear()'); break;
@@ -127,12 +129,20 @@ export function changes(before, now, soon, step, seen = before) {
       found.push({ kind: 'value', target, value });
     }
   }
-  // That something has gone is told where nothing else says that the screen is another one.
-  if (!found.length) {
-    for (const [key, { target, isInSight }] of before) if (!now.has(key) && isInSight) found.push({ kind: 'gone', target });
-  }
+  // What has gone is told, unless something like it is there instead, as `Count: 2` for `Count: 1`.
+  const kindOf = ({ finder, words, row }) => `${finder} ${(words ?? '').replaceAll(/\d+/g, '#')} ${row ?? ''}`;
+  const came = new Set(found.map(({ target }) => kindOf(target)));
+  const gone = [...before].filter(([key, { target, isInSight }]) => !now.has(key) && isInSight && !came.has(kindOf(target))).map(([, { target }]) => ({ kind: 'gone', target }));
+  const least = found.some(({ kind }) => kind !== 'gone') ? found.length : -1;
   const weight = ({ target }) => weights.indexOf(target.finder) + 1 || weights.length + 1;
-  return found.sort((a, b) => weight(a) - weight(b)).slice(0, mostExpected);
+  const byWeight = (a, b) => weight(a) - weight(b);
+  found.sort(byWeight);
+  // What a sheet covers hasn't gone.
+  const isCovered = found.some(({ kind, target }) => kind === 'exists' && ['sheet', 'alert', 'menu'].includes(target.finder));
+  if (isCovered || gone.length <= least) return found.slice(0, mostExpected);
+  // More has gone than has come: that's what the step was for.
+  const told = found.slice(0, mostExpected - 1);
+  return [...told, ...gone.sort(byWeight).slice(0, Math.max(1, mostExpected - told.length))];
 }
 
 /** Whether what a step has changed once is so again; else a sentence about what there is. */

@@ -39,17 +39,20 @@ export class Time {
     this.goOn = button('Go on from here', 'Have the view go on from the state that it had in this frame', () => this.goBack());
     this.onion = make('input', { type: 'checkbox', id: 'time-onion' });
     this.onion.addEventListener('change', () => this.showFrame());
+    this.savers = [
+      button('Save picture', 'What is chosen, as a PNG', () => this.save('frame')),
+      button('Save strip', 'All side by side, as a PNG', () => this.save('strip')),
+      button('Save animation', 'All one after the other, as a WebP', () => this.saveAnimation()),
+    ];
     node.append(
       make('div', { className: 'time-row' }, this.pause, make('label', { htmlFor: 'time-rate', textContent: 'Speed' }), this.speed),
       make('div', { className: 'time-row' }, ...this.steps),
       make('h3', { textContent: 'Frames' }),
       make('div', { className: 'time-row' }, make('label', { htmlFor: 'time-frame', textContent: 'Frame' }), this.place, this.now, this.goOn, this.words),
       make('div', { className: 'time-row' }, this.onion, make('label', { htmlFor: 'time-onion', textContent: 'All over each other' })),
-      make('div', { className: 'time-row' }, button('Save picture', 'What is chosen, as a PNG', () => this.save('frame')),
-        button('Save strip', 'All side by side, as a PNG', () => this.save('strip')),
-        button('Save animation', 'All one after the other, as a WebP', () => this.saveAnimation()),
-        button('Save PDF', 'A page for each, as lines and letters', () => this.savePDF()), button('Forget', 'Begin anew', () => this.forget())),
+      make('div', { className: 'time-row' }, ...this.savers, button('Save PDF', 'A page for each, as lines and letters', () => this.savePDF()), button('Forget', 'Begin anew', () => this.forget())),
       make('p', { className: 'quiet', textContent: `Each frame that is shown while this is open is kept, the last ${mostFrames} and ${mostBytes >> 20} MiB at most.` }));
+    this.badge = make('button', { type: 'button', className: 'time-badge', title: 'Have the view’s time pass as it does', onclick: () => this.goOnAsUsual() });
     this.note = make('p', { className: 'wrong', role: 'status' });
     node.append(this.note);
     this.film = make('canvas', { className: 'film', hidden: true, 'aria-hidden': 'true' });
@@ -66,6 +69,10 @@ export class Time {
     this.isFilmed = false;
     this.forget();
     this.film.remove();
+    this.badge.remove();
+    view?.host.append(this.badge);
+    if (!view && (this.isPaused || this.rate !== 1)) this.goOnAsUsual();
+    this.badge.hidden = !this.isPaused && this.rate === 1;
     view?.stage.append(this.film);
     this.listen();
   }
@@ -101,7 +108,17 @@ export class Time {
     this.tellRate();
   }
 
+  /** Time passes as it does. */
+  goOnAsUsual() {
+    this.rate = 1;
+    this.speed.value = '1';
+    this.setPaused(false);
+  }
+
   tellRate() {
+    // A view whose time stands still looks like one that has broken.
+    this.badge.textContent = this.isPaused ? 'Time stands still' : 'Time is slow';
+    this.badge.hidden = !this.isPaused && this.rate === 1;
     this.view?.tell({ t: 'clock', rate: this.isPaused ? 0 : this.rate });
   }
 
@@ -163,6 +180,7 @@ export class Time {
     this.place.max = Math.max(0, this.frames.length - 1);
     if (wasLast) this.place.value = this.place.max;
     this.place.disabled = this.frames.length < 2;
+    for (const each of this.savers) each.disabled = this.frames.length === 0;
     const frame = this.frames[Number(this.place.value)], last = this.frames.at(-1);
     const back = frame && last ? Math.round(last.at - frame.at) : 0;
     this.words.textContent = frame ? `${Number(this.place.value) + 1} of ${this.frames.length}${back ? `, ${back} ms before the last` : ''}` : 'none';

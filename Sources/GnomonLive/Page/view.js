@@ -305,7 +305,7 @@ export class LiveView {
     this.stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
     if (message.findings) this.findings.add(message.findings);
     if (changes.drawing || changes.elements.size || changes.gone.length) this.wordsAreDirty = true;
-    this.watcher?.changed();
+    this.watcher?.changed(changes.drawing);
   }
 
   takeContent({ kind, number, bytes }) {
