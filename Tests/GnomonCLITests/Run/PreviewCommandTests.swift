@@ -62,26 +62,26 @@ import Testing
     #expect(!names.contains("c.png") && !names.contains("Other"))
   }
 
-  @Test(
-    "The command serves a page, follows changes, tells what can't be compiled, and ends with an error where nothing can"
-  )
+  @Test("The command serves a page, follows changes, and tells what can't be compiled, at first as later")
   func serving() throws {
     let workspace = try Workspace()
     defer { workspace.remove() }
     try workspace.write("Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Text(1) } }\n")
-    let failed = try workspace.gnomon("preview", "Card.swift")
-    #expect(failed.status == 1 && failed.errors.contains("Card.swift:2:") && failed.output == "")
-    try workspace.write("Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Text(\"1\") } }\n")
+    let failed = try workspace.gnomon("preview", "Nothing.swift")
+    #expect(failed.status == 1 && failed.errors.contains("Nothing.swift") && failed.output == "")
     let running = try workspace.begin(["preview", "Card.swift"])
     // A thread of Dispatch's blocks signals, and what it starts has that from it.
     defer { kill(running.process.processIdentifier, SIGKILL) }
     let lines = try #require(running.lines(2))
     #expect(lines[0].wholeMatch(of: #/http://localhost:\d+/\?token=[0-9a-f]{48}/#) != nil, "\(lines)")
-    #expect(lines[1] == "1 preview; changes of the sources are followed")
-    try workspace.write("Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Text(2) } }\n")
-    #expect(running.errors { $0.contains("Card.swift:2:") && $0.contains("error: ") })
-    try workspace.write("Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Text(\"2\") } }\n")
+    #expect(lines[1] == "nothing to show yet; changes of the sources are followed")
+    #expect(running.errors { $0.contains("Card.swift:2:") })
+    try workspace.write("Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Text(\"1\") } }\n")
     #expect(running.errors { $0.contains("gnomon: compiled in ") })
+    try workspace.write("Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Text(2) } }\n")
+    #expect(running.errors { $0.components(separatedBy: "Card.swift:2:").count > 2 && $0.contains("error: ") })
+    try workspace.write("Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Text(\"2\") } }\n")
+    #expect(running.errors { $0.components(separatedBy: "gnomon: compiled in ").count > 2 })
     // The server doesn't outlive the command.
     let address = try #require(URL(string: lines[0])?.port)
     kill(running.process.processIdentifier, SIGKILL)
