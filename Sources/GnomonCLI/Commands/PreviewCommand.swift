@@ -249,8 +249,9 @@ struct PreviewCommand: ParsableCommand {
           commit = old
           try server.tell(.programs(shown + old.programs))
           try server.tell(.answered(number, text: old.name, failure: nil))
-        } catch let failure as CommandFailure {
-          try server.tell(.answered(number, text: nil, failure: failure.description))
+        } catch {
+          // A folder that can't be written to is no reason to end.
+          try server.tell(.answered(number, text: nil, failure: "\(error)"))
         }
       case .edit(let path, let fingerprint, let edits, let saves, let number):
         do {
