@@ -122,10 +122,13 @@ struct CheckedProgram {
     }
     end.wait()
     let isSignal = process.terminationReason == .uncaughtSignal
+    let errorText = printed.wait()
+    // The process may be held longer, and its pipes with it.
+    for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
     return Ending(
       status: isSignal ? 128 + process.terminationStatus : process.terminationStatus,
       words: isSignal ? "signal \(process.terminationStatus)" : "exit code \(process.terminationStatus)",
-      errors: printed.wait())
+      errors: errorText)
   }
 
   /// What is Gnomon's own of a program's standard error.

@@ -78,25 +78,35 @@ enum Subprocess {
   /// No program is started while another one's pipes aren't closed for it yet.
   private static let spawning = Mutex(())
 
-  /// Starts a program without input. It's told no signal that this process blocks or takes otherwise.
-  private static func spawn(
-    _ path: String, _ arguments: [String], _ environment: [String: String], output: Int32, errors: Int32
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - environment: All of it.
+  ///   - input: A descriptor to read; nil is nothing to read.
+  ///   - output: A descriptor to write; nil is this process's own.
+  ///   - errors: The same for standard error.
+  static func spawn(
+    _ path: String, _ arguments: [String], _ environment: [String: String], input: Int32? = nil, output: Int32? = nil,
+    errors: Int32? = nil
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
+    if let errors { posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO) }
+    // What blocks signals here, as a thread of Dispatch's does, isn't meant for the program.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     var values: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in words + values { free(pointer) } }
@@ -110,8 +120,13 @@ enum Subprocess {
   private static func wait(for child: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    let ending = status & 0x7f
-    return ending == 0 ? status >> 8 & 0xff : 128 + ending
+    return ending(of: status)
+  }
+
+  /// What `waitpid` has told, as shells say it: the status, or 128 and the signal.
+  static func ending(of status: Int32) -> Int32 {
+    let signal = status & 0x7f
+    return signal == 0 ? status >> 8 & 0xff : 128 + signal
   }
 
   /// Reads two descriptors to their ends, both at a time: a full pipe would hold the program up.

@@ -15,25 +15,10 @@ struct PreviewServing {
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
       throw CommandFailure("no descriptors are left for \(path)")
     }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO)
-    // What blocks signals here, as a thread of Dispatch's does, isn't meant for the server.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var blocked = sigset_t()
-    sigemptyset(&blocked)
-    posix_spawnattr_setsigmask(&attributes, &blocked)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    var pointers: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup(try request.encoded()), nil]
-    defer { for pointer in pointers { free(pointer) } }
-    var child = pid_t()
-    let failure = posix_spawn(&child, path, &actions, &attributes, &pointers, environ)
-    close(ends[1])
-    guard failure == 0 else { throw CommandFailure("can't start \(path): \(String(cString: strerror(failure)))") }
-    (pid, descriptor) = (child, ends[0])
+    defer { close(ends[1]) }
+    pid = try Subprocess.spawn(
+      path, [try request.encoded()], ProcessInfo.processInfo.environment, input: ends[1])
+    descriptor = ends[0]
   }
 
   /// The part of a line that hasn't ended.
@@ -66,7 +51,6 @@ struct PreviewServing {
   func status() -> Int32? {
     var status: Int32 = 0
     guard waitpid(pid, &status, WNOHANG) == pid else { return nil }
-    let ending = status & 0x7F
-    return ending == 0 ? status >> 8 & 0xFF : 128 + ending
+    return Subprocess.ending(of: status)
   }
 }
