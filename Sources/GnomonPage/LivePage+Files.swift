@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "d30275c0b6f33a7b"
+  package static let version = "719c73b21272a2ae"
 
   /// All files.
   package static let files: [File] = [
@@ -5810,8 +5810,13 @@ export class Recorder {
     return elements;
   }
 
+  /** What can be read, where somebody looks at what comes of a step. */
+  stateOf(elements) {
+    return this.looks ? elements.state() : null;
+  }
+
   /** Keeps a step. What it changes is told as soon as it's seen. */
-  add(step, elements, number, before = elements.state(), node = null) {
+  add(step, elements, number, before = this.stateOf(elements), node = null) {
     if (this.steps.length >= mostSteps) return;
     if (step.target && this.open?.soon && !this.open.soon.find(step.target)) step.waits = true;
     this.steps.push(step);
@@ -5892,7 +5897,7 @@ export class Recorder {
       const elements = this.begin(), node = elements.used(x, y);
       // What is disabled takes nothing, and a test says so.
       if (node?.element.disabled) return;
-      this.pointer = { x, y, now, node, elements, button: message.button, way: 0, target: node && elements.target(node), before: elements.state() };
+      this.pointer = { x, y, now, node, elements, button: message.button, way: 0, target: node && elements.target(node), before: this.stateOf(elements) };
     } else if (kind === 'move' && this.pointer) {
       this.pointer.way = Math.max(this.pointer.way, Math.hypot(x - this.pointer.x, y - this.pointer.y));
     } else if (kind === 'cancel') this.pointer = null;
@@ -5936,7 +5941,7 @@ export class Recorder {
       if (!target || !fieldRoles.has(node.element.role)) return;
       const isSecret = node.element.role === 'secureField';
       // Of a secret that was there nobody knows the letters.
-      this.typing = { id, target, isSecret, value: node.element.value ?? '', start: node.element.value ?? '', before: elements.state() };
+      this.typing = { id, target, isSecret, value: node.element.value ?? '', start: node.element.value ?? '', before: this.stateOf(elements) };
       if (t === 'focus') return this.add({ kind: 'focus', target }, elements, number);
     }
     const known = this.typing;

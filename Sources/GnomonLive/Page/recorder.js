@@ -52,8 +52,13 @@ export class Recorder {
     return elements;
   }
 
+  /** What can be read, where somebody looks at what comes of a step. */
+  stateOf(elements) {
+    return this.looks ? elements.state() : null;
+  }
+
   /** Keeps a step. What it changes is told as soon as it's seen. */
-  add(step, elements, number, before = elements.state(), node = null) {
+  add(step, elements, number, before = this.stateOf(elements), node = null) {
     if (this.steps.length >= mostSteps) return;
     if (step.target && this.open?.soon && !this.open.soon.find(step.target)) step.waits = true;
     this.steps.push(step);
@@ -134,7 +139,7 @@ export class Recorder {
       const elements = this.begin(), node = elements.used(x, y);
       // What is disabled takes nothing, and a test says so.
       if (node?.element.disabled) return;
-      this.pointer = { x, y, now, node, elements, button: message.button, way: 0, target: node && elements.target(node), before: elements.state() };
+      this.pointer = { x, y, now, node, elements, button: message.button, way: 0, target: node && elements.target(node), before: this.stateOf(elements) };
     } else if (kind === 'move' && this.pointer) {
       this.pointer.way = Math.max(this.pointer.way, Math.hypot(x - this.pointer.x, y - this.pointer.y));
     } else if (kind === 'cancel') this.pointer = null;
@@ -178,7 +183,7 @@ export class Recorder {
       if (!target || !fieldRoles.has(node.element.role)) return;
       const isSecret = node.element.role === 'secureField';
       // Of a secret that was there nobody knows the letters.
-      this.typing = { id, target, isSecret, value: node.element.value ?? '', start: node.element.value ?? '', before: elements.state() };
+      this.typing = { id, target, isSecret, value: node.element.value ?? '', start: node.element.value ?? '', before: this.stateOf(elements) };
       if (t === 'focus') return this.add({ kind: 'focus', target }, elements, number);
     }
     const known = this.typing;
