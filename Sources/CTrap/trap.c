@@ -11,6 +11,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <time.h>
 #include <ucontext.h>
 #include <unistd.h>
@@ -286,4 +287,17 @@ bool ctrap_is_own(uintptr_t address) {
   Dl_info own, other;
   return dladdr((void *)ctrap_is_own, &own) != 0 && dladdr((void *)address, &other) != 0 &&
          own.dli_fbase == other.dli_fbase;
+}
+
+// MARK: Processes
+
+int ctrap_fork(void) {
+  pid_t parent = getpid();
+  pid_t child = fork();
+  if (child == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    // It may have ended before that was said.
+    if (getppid() != parent) _exit(0);
+  }
+  return child;
 }

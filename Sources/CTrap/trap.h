@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The part of a program's watch that runs in signal handlers: it writes down where a thread is, and leaves all words to
-// the thread that watches. Handlers neither allocate nor lock.
+// the thread that watches. Handlers neither allocate nor lock. And what Swift hides of processes.
 #ifndef GNOMON_CTRAP_H
 #define GNOMON_CTRAP_H
 
@@ -55,6 +55,11 @@ void ctrap_program(uintptr_t *bias, uintptr_t *start, uintptr_t *end);
 
 /// Whether an address lies in the library that this is part of.
 bool ctrap_is_own(uintptr_t address);
+
+/// `fork`, which Swift hides: in the child only the calling thread is there. So nobody may call it who has others.
+///
+/// The child ends when its parent's thread that has called does.
+int ctrap_fork(void);
 
 /// Of Swift's runtime: the name behind a symbol, in memory that the caller frees. NULL where it's none of Swift's.
 char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);

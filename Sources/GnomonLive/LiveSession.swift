@@ -167,6 +167,13 @@ public final class LiveSession {
     }
   }
 
+  /// Makes a scene of a host and its message, and throws both away, so that what is made once in a process is there. No other thread has to do with it.
+  package static func warmUp(_ host: ViewHost) {
+    _ = SceneEncoder().message(
+      host.scene(),
+      SceneEncoder.Surroundings(seen: 0, cursor: "default", animates: host.changesEachFrame, findings: []))
+  }
+
   /// Takes a message of the client.
   ///
   /// What it causes is shown a little later, on the main actor: messages that come together cost one frame.

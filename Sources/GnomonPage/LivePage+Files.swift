@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "719c73b21272a2ae"
+  package static let version = "260a16eff593000a"
 
   /// All files.
   package static let files: [File] = [
@@ -7041,6 +7041,77 @@ const tidy = (value) => Math.round(value * 1e4) / 1e4;
 
 """#),
     File(
+      name: "serve.html",
+      text: #"""
+<!doctype html>
+<!-- SPDX-License-Identifier: Apache-2.0 -->
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="page/page.css">
+<script type="module" src="page/serve.js"></script>
+<link rel="modulepreload" href="page/backdrops.js">
+<link rel="modulepreload" href="page/commands.js">
+<link rel="modulepreload" href="page/connection.js">
+<link rel="modulepreload" href="page/controls.js">
+<link rel="modulepreload" href="page/elements.js">
+<link rel="modulepreload" href="page/fields.js">
+<link rel="modulepreload" href="page/findings.js">
+<link rel="modulepreload" href="page/geometry.js">
+<link rel="modulepreload" href="page/input.js">
+<link rel="modulepreload" href="page/painter.js">
+<link rel="modulepreload" href="page/pictures.js">
+<link rel="modulepreload" href="page/requests.js">
+<link rel="modulepreload" href="page/roles.js">
+<link rel="modulepreload" href="page/rows.js">
+<link rel="modulepreload" href="page/scene.js">
+<link rel="modulepreload" href="page/scrollers.js">
+<link rel="modulepreload" href="page/surfaces.js">
+<link rel="modulepreload" href="page/surroundings.js">
+<link rel="modulepreload" href="page/tabs.js">
+<link rel="modulepreload" href="page/view.js">
+<link rel="modulepreload" href="page/wire.js">
+<link rel="modulepreload" href="page/words.js">
+</head>
+<body data-base="{base}">
+<main id="main">
+<h1 id="title" class="unseen">{title}</h1>
+</main>
+<noscript>This app runs on its server, and needs JavaScript to be shown here.</noscript>
+</body>
+</html>
+
+"""#),
+    File(
+      name: "serve.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// An app in a tab of a browser.
+import { Connection } from './connection.js';
+import { Surroundings } from './surroundings.js';
+import { tabName } from './tabs.js';
+import { LiveView } from './view.js';
+import { socketAddress } from './wire.js';
+
+const { base } = document.body.dataset;
+const given = new URLSearchParams(location.search);
+const look = new URLSearchParams({ tab: await tabName() });
+if (given.has('scene')) look.set('scene', given.get('scene'));
+const address = socketAddress(`${base}/~gnomon/live?${look}`);
+const room = () => [document.documentElement.clientWidth, innerHeight];
+const view = new LiveView(document.getElementById('main'), {
+  connect: (handlers) => new Connection(address, handlers), surroundings: new Surroundings(new URLSearchParams(), room), room,
+  scope: document.documentElement,
+});
+for (const name of ['stage', 'canvas', 'layer', 'bar']) view[name].id = name;
+// What is found about the code is for those who write it.
+view.findings.node.hidden = true;
+
+"""#),
+    File(
       name: "sources.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -8026,6 +8097,41 @@ export class Surroundings {
     this.look();
     return true;
   }
+}
+
+"""#),
+    File(
+      name: "tabs.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// The name of a tab of an app: a tab that is loaded again is the same, a copy of it another.
+
+const key = 'gnomon-tab';
+/** How long another tab of the same name may take to say that it's there, in milliseconds. */
+const patience = 80;
+
+/** A name that nobody guesses: letters and digits. */
+function newName() {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Gives the tab's name. Browsers copy what a tab keeps when they copy it, so the others are asked first. */
+export async function tabName() {
+  const channel = new BroadcastChannel(key);
+  let name = sessionStorage.getItem(key);
+  if (name && performance.getEntriesByType('navigation')[0]?.type !== 'reload') {
+    const isTaken = await new Promise((tell) => {
+      channel.onmessage = ({ data }) => data?.has === name && tell(true);
+      channel.postMessage({ asks: name });
+      setTimeout(() => tell(false), patience);
+    });
+    if (isTaken) name = null;
+  }
+  name ??= newName();
+  sessionStorage.setItem(key, name);
+  channel.onmessage = ({ data }) => data?.asks === name && channel.postMessage({ has: name });
+  return name;
 }
 
 """#),

@@ -55,12 +55,14 @@ package final class PreviewProcess: Sendable {
     var isOpen = true
   }
 
-  package let pid: pid_t
+  private let child: ProgramChild
   private let stream: LiveStream
   private let state = Mutex(State())
   private let wake = DispatchSemaphore(value: 0)
   private let tail = Mutex("")
   private let onEvent: @Sendable (Event) -> Void
+
+  package var pid: pid_t { child.pid }
 
   /// Starts a program, which makes itself ready and waits for what to show.
   ///
@@ -68,61 +70,37 @@ package final class PreviewProcess: Sendable {
   ///   - path: The program's.
   ///   - request: One that is like the one to come.
   ///   - isHeard: Whether what it writes goes to this process's standard output and error as well.
-  package init(
+  package convenience init(
     _ path: String, readyFor request: RunRequest, isHeard: Bool = true, onEvent: @escaping @Sendable (Event) -> Void
   ) throws {
-    self.onEvent = onEvent
     var request = request
-    let descriptor: Int32 = 3
-    request.live = RunRequest.Live(descriptor: descriptor)
-    let argument = try request.argument()
-    var (ends, printed, errors): ([Int32], [Int32], [Int32]) = ([-1, -1], [-1, -1], [-1, -1])
-    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0, pipe(&printed) == 0, pipe(&errors) == 0 else {
-      for end in ends + printed + errors where end >= 0 { Foundation.close(end) }
-      throw Failure(description: "no descriptors are left for a program")
+    request.live = RunRequest.Live(descriptor: 3)
+    let descriptors = try ChildDescriptors()
+    let pid: pid_t
+    do {
+      pid = try ProgramChild.spawn(
+        path, try request.argument(), descriptors: [descriptors.theirs[0]],
+        output: (descriptors.theirs[1], descriptors.theirs[2]))
+    } catch {
+      descriptors.closeAll()
+      throw error
     }
-    for end in printed + errors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, printed[1], STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], descriptor)
-    // Clients' connections are none of its business.
-    // Those that are opened meanwhile get the next free numbers.
-    let open = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []).compactMap { Int32($0) }
-    for other in (descriptor + 1)..<((open.max() ?? 0) + 100) {
-      posix_spawn_file_actions_addclose(&actions, other)
-    }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // The server has handlers of its own for these.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    // A thread of Dispatch's blocks signals, those of the program's own watch too.
-    var blocked = sigset_t()
-    sigemptyset(&blocked)
-    posix_spawnattr_setsigmask(&attributes, &blocked)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    var pointers: [UnsafeMutablePointer<CChar>?] = [strdup("gnomon"), strdup(argument), nil]
-    defer { for pointer in pointers { free(pointer) } }
-    var child = pid_t()
-    let failure = posix_spawn(&child, path, &actions, &attributes, pointers, environ)
-    for end in [ends[1], printed[1], errors[1]] { Foundation.close(end) }
-    guard failure == 0 else {
-      for end in [ends[0], printed[0], errors[0]] { Foundation.close(end) }
-      throw Failure(description: "can't start \(path): \(String(cString: strerror(failure)))")
-    }
-    pid = child
-    stream = LiveStream(ends[0])
+    descriptors.closeTheirs()
+    self.init(
+      ProgramChild(
+        pid: pid, stream: descriptors.ours[0], printed: descriptors.ours[1], errors: descriptors.ours[2],
+        wait: { ProgramChild.wait(for: pid) }, kill: { _ = Foundation.kill(pid, SIGKILL) }),
+      isHeard: isHeard, onEvent: onEvent)
+  }
+
+  /// Speaks with a process that has been begun.
+  init(_ child: ProgramChild, isHeard: Bool, onEvent: @escaping @Sendable (Event) -> Void) {
+    self.onEvent = onEvent
+    self.child = child
+    stream = LiveStream(child.stream)
     let (words, writing) = (DispatchGroup(), DispatchGroup())
-    passOn(printed[0], to: STDOUT_FILENO, words, isHeard)
-    passOn(errors[0], to: STDERR_FILENO, words, isHeard)
+    passOn(child.printed, to: STDOUT_FILENO, words, isHeard)
+    passOn(child.errors, to: STDERR_FILENO, words, isHeard)
     writing.enter()
     start("program writer") { [self] in
       write()
@@ -207,7 +185,7 @@ package final class PreviewProcess: Sendable {
   /// Ends the program at once, also one that is stopped and hears nothing.
   package func kill() {
     stop()
-    state.withLock { if $0.isOpen { _ = Foundation.kill(pid, SIGKILL) } }
+    state.withLock { if $0.isOpen { child.kill() } }
   }
 
   // MARK: Threads
@@ -248,7 +226,7 @@ package final class PreviewProcess: Sendable {
       state.isOpen = false
       Foundation.close(stream.descriptor)
     }
-    let status = wait()
+    let status = child.wait()
     // Its words are read to their end, unless what it has started still holds them.
     _ = words.wait(timeout: .now() + 1)
     let (clients, culprit) = state.withLock { state in
@@ -263,18 +241,6 @@ package final class PreviewProcess: Sendable {
     for (channel, client) in clients {
       if isKnown, channel != culprit { client.renew() } else { client.fail(why) }
     }
-  }
-
-  private func wait() -> Int32 {
-    var status: Int32 = 0
-    for _ in 0..<200 {
-      let done = waitpid(pid, &status, WNOHANG)
-      if done == pid || done < 0 && errno != EINTR { return status }
-      usleep(10_000)
-    }
-    _ = Foundation.kill(pid, SIGKILL)
-    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-    return status
   }
 
   private func take(_ frame: LiveFrame) {

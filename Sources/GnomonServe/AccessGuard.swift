@@ -34,6 +34,8 @@ struct AccessGuard: Sendable {
   }
 
   let token: String
+  /// Whether everybody may ask who comes by a known name, without the token.
+  var isOpen = false
   /// Names that are allowed beside this machine's own.
   let hosts: Set<String>
 
@@ -90,7 +92,7 @@ struct AccessGuard: Sendable {
       case .connection: throw .origin
       }
     }
-    guard isKnown else { throw .token }
+    guard isKnown || isOpen else { throw .token }
   }
 
   /// What browsers say of where a request comes from, in the fields that no page can write.
@@ -145,7 +147,8 @@ struct AccessGuard: Sendable {
     return nil
   }
 
-  private static func value(of name: String, in cookies: String?) -> String? {
+  /// The value of a cookie; nil where there's none.
+  static func value(of name: String, in cookies: String?) -> String? {
     for part in (cookies ?? "").split(separator: ";") {
       let pair = part.split(separator: "=", maxSplits: 1)
       if pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces) == name {

@@ -2,7 +2,7 @@
 import Foundation
 import GnomonRequest
 
-/// The program behind `gnomon review` and `gnomon preview`.
+/// The program behind `gnomon review`, `gnomon preview` and `gnomon serve`.
 @main
 struct Main {
   static func main() async {
@@ -12,7 +12,9 @@ struct Main {
     }
     #if Servers
       do {
-        if request.servesPreviews {
+        if let serving = request.app {
+          try await AppServer(request, serving).run()
+        } else if request.servesPreviews {
           try await PreviewServer(request).run()
         } else {
           try await ReviewServer(request).run()

@@ -43,6 +43,8 @@ struct PackageSources {
     case view(String?)
     /// Previews by their names or lines; all where none is named.
     case previews([String])
+    /// The app.
+    case app
   }
 
   /// The targets that hold what's wanted. Empty where that isn't said, or none does: then ``read(target:)`` chooses.
@@ -56,6 +58,13 @@ struct PackageSources {
         }
       }
       // A project's targets share files.
+      return project == nil ? holding : Array((holding.filter { $0 == app } + holding).prefix(1))
+    case .app:
+      let holding = usable.map(\.name).filter { target in
+        tokens(ofTarget: target).contains { tokens in
+          DeclarationScanner.types(in: tokens).contains { $0.inherited.contains("App") }
+        }
+      }
       return project == nil ? holding : Array((holding.filter { $0 == app } + holding).prefix(1))
     case .previews(let names):
       let holding = usable.map(\.name).filter { target in

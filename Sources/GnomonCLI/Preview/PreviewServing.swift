@@ -47,6 +47,17 @@ struct PreviewServing {
     _ = LiveStream(descriptor).write([UInt8](try update.line()))
   }
 
+  /// Waits for its end, and gives how it has ended, as shells say it. Signals that would end the command are passed on.
+  func wait() -> Int32 {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in }
+    // Without `SA_RESTART`, so that waiting ends.
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaction(number, &action, nil) }
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR { _ = kill(pid, SIGTERM) }
+    return Subprocess.ending(of: status)
+  }
+
   /// How it has ended, as shells say it; nil while it runs.
   func status() -> Int32? {
     var status: Int32 = 0

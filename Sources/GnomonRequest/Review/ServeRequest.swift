@@ -22,6 +22,8 @@ package struct ServeRequest: Codable, Sendable {
   package var savesEdits = false
   /// How pages open a file's line.
   package var editor = SourceEditor.usual
+  /// The app that is served in place of previews; nil where there's none. Its program is told of as those of previews are.
+  package var app: AppServing?
   /// What clients may send.
   package var limits = GateLimits()
 
@@ -32,6 +34,11 @@ package struct ServeRequest: Codable, Sendable {
   package init(previewsAt port: UInt16, hosts: [String], opensBrowser: Bool) {
     self.init(folder: "", report: nil, port: port, hosts: hosts)
     (servesPreviews, self.opensBrowser) = (true, opensBrowser)
+  }
+
+  package init(_ app: AppServing, at port: UInt16, hosts: [String]) {
+    self.init(folder: "", report: nil, port: port, hosts: hosts)
+    self.app = app
   }
 
   package func encoded() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }

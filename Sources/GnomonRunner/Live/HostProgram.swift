@@ -18,6 +18,9 @@ public func runnerMain(count: Int32, arguments: UnsafeMutablePointer<UnsafeMutab
     Console.error("this program is made by 'gnomon' and started by it: run 'gnomon preview'")
     return 64
   }
+  if let library = live.preparedLibrary {
+    return PreparedRun(MessageSocket(live.descriptor), library, request).run(arguments?[0])
+  }
   let stream = LiveStream(live.descriptor)
   _ = fcntl(live.descriptor, F_SETFD, FD_CLOEXEC)
   MainActor.assumeIsolated { WarmUp.run(request) }
@@ -38,14 +41,25 @@ public func runnerMain(count: Int32, arguments: UnsafeMutablePointer<UnsafeMutab
 
 /// Shows a screen to nobody, so that what is made once in a process is there when it's wanted: fonts, and what Swift's runtime makes of types.
 @MainActor
-private enum WarmUp {
-  static func run(_ request: RunRequest) {
-    guard let surroundings = try? HostConfiguration.all(from: request).first else { return }
+enum WarmUp {
+  private static func host(_ request: RunRequest) -> ViewHost? {
+    guard let surroundings = try? HostConfiguration.all(from: request).first else { return nil }
     var configuration = surroundings.configuration
     configuration.animations = .clocked
     configuration.tracing = .findings
     configuration.beginShowing()
-    let session = LiveSession(ViewHost(Screen(), configuration: configuration))
+    return ViewHost(Screen(), configuration: configuration)
+  }
+
+  /// The same without any other thread, and without the main queue: for a program that is copied afterwards.
+  static func runAlone(_ request: RunRequest) {
+    guard let host = host(request) else { return }
+    LiveSession.warmUp(host)
+  }
+
+  static func run(_ request: RunRequest) {
+    guard let host = host(request) else { return }
+    let session = LiveSession(host)
     var isShown = false
     session.onMessage = { if case .text(let bytes) = $0, bytes.count > 200 { isShown = true } }
     session.receive(.text(Array("{\"t\":\"hello\",\"protocol\":\(LiveSession.protocolVersion),\"i\":1}".utf8)))

@@ -177,7 +177,7 @@ final class LiveRun {
   /// has its device's size, or its content's.
   private func kept(_ opening: LiveOpening) -> Set<LiveSession.Surrounding> {
     let named = Set(run.request.axes.map(\.axis)).union(opening.look.keys.compactMap(RunRequest.Axis.init))
-    var kept: Set<LiveSession.Surrounding> = [.size]
+    var kept: Set<LiveSession.Surrounding> = run.request.live?.fillsWindow == true ? [] : [.size]
     for axis in named {
       switch axis {
       case .appearance: kept.insert(.appearance)

@@ -4,7 +4,7 @@
   import Foundation
   import GnomonRequest
 
-  /// Listens on this machine, and passes on to the server what is within limits.
+  /// Listens on an address of this machine, and passes on to the server what is within limits.
   ///
   /// The server itself reads requests and frames of any length. It listens on a socket in a folder of the user's own, and
   /// nothing reaches it but through here.
@@ -20,23 +20,30 @@
     }
 
     /// Takes a port; 0 takes a free one.
-    init(port: UInt16, limits: GateLimits) async throws {
+    ///
+    /// - Parameter address: That of version 4 or 6 of the protocol on which it listens; by itself only this machine's programs reach it.
+    init(port: UInt16, address: String = "127.0.0.1", limits: GateLimits) async throws {
       self.limits = limits
       pool = SocketPool<ePoll>.ePoll()
       try await pool.prepare()
-      let socket = try Socket(domain: AF_INET)
+      let isNewer = address.contains(":")
+      let socket = try Socket(domain: isNewer ? AF_INET6 : AF_INET)
       try socket.setValue(true, for: .localAddressReuse)
       do {
-        try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+        if isNewer {
+          try socket.bind(to: .inet6(ip6: address, port: port))
+        } else {
+          try socket.bind(to: .inet(ip4: address, port: port))
+        }
         try socket.listen()
       } catch {
         try? socket.close()
-        throw Failure(description: "can't listen on the port \(port): \(error)")
+        throw Failure(description: "can't listen on the port \(port) of \(address): \(error)")
       }
-      guard case .ip4(_, let port) = try socket.sockname() else {
-        throw Failure(description: "there's no address to listen on")
+      switch try socket.sockname() {
+      case .ip4(_, let port), .ip6(_, let port): self.port = port
+      case .unix: throw Failure(description: "there's no address to listen on")
       }
-      self.port = port
       listener = try AsyncSocket(socket: socket, pool: pool)
     }
 

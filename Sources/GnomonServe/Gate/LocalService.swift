@@ -13,8 +13,8 @@
 
     var port: UInt16 { gate.port }
 
-    init(port: UInt16, limits: GateLimits) async throws {
-      gate = try await Gate(port: port, limits: limits)
+    init(port: UInt16, address: String = "127.0.0.1", limits: GateLimits) async throws {
+      gate = try await Gate(port: port, address: address, limits: limits)
       var template = Array((NSTemporaryDirectory() + "/gnomon-serve-XXXXXX").utf8CString)
       guard mkdtemp(&template) != nil else {
         throw Gate.Failure(description: "can't make a folder in \(NSTemporaryDirectory())")

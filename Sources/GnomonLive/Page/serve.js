@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// An app in a tab of a browser.
+import { Connection } from './connection.js';
+import { Surroundings } from './surroundings.js';
+import { tabName } from './tabs.js';
+import { LiveView } from './view.js';
+import { socketAddress } from './wire.js';
+
+const { base } = document.body.dataset;
+const given = new URLSearchParams(location.search);
+const look = new URLSearchParams({ tab: await tabName() });
+if (given.has('scene')) look.set('scene', given.get('scene'));
+const address = socketAddress(`${base}/~gnomon/live?${look}`);
+const room = () => [document.documentElement.clientWidth, innerHeight];
+const view = new LiveView(document.getElementById('main'), {
+  connect: (handlers) => new Connection(address, handlers), surroundings: new Surroundings(new URLSearchParams(), room), room,
+  scope: document.documentElement,
+});
+for (const name of ['stage', 'canvas', 'layer', 'bar']) view[name].id = name;
+// What is found about the code is for those who write it.
+view.findings.node.hidden = true;

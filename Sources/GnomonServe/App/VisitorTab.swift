@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonProcess
+import GnomonRequest
+import Synchronization
+
+/// A page of a visitor: a scene of the app. It outlives the page's connection, so that one that comes back finds all as it was.
+final class VisitorTab: PreviewProcess.Client {
+  private struct State {
+    var process: PreviewProcess?
+    var channel: UInt32 = 0
+    /// The page; nil while it isn't connected.
+    var outlet: SocketOutlet?
+    /// Since when there has been no connection, or no message.
+    var since = ContinuousClock.now
+    /// The state as it was told last, and whether that is on disk.
+    var kept: [UInt8] = []
+    var isSaved = true
+    var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Whether the process that was given the state has shown something since.
+    var hasShown = false
+    /// Whether the state isn't to be given again: with it the app has ended before it showed anything.
+    var isStateBad = false
+    /// Whether the page is told to rest.
+    var isResting = false
+  }
+
+  /// The name that the page has given itself.
+  let name: String
+  /// Tells which scene it shows; nil is the app's first.
+  let scene: String?
+  private let state: Mutex<State>
+  private let onEnd: @Sendable (VisitorTab) -> Void
+
+  /// - Parameters:
+  ///   - kept: The state that it had before.
+  ///   - onEnd: Is told that its process has ended.
+  init(
+    _ name: String, scene: String?, kept: [UInt8] = [], onEnd: @escaping @Sendable (VisitorTab) -> Void
+  ) {
+    (self.name, self.scene, self.onEnd) = (name, scene, onEnd)
+    state = Mutex(State(kept: kept))
+  }
+
+  var process: PreviewProcess? { state.withLock { $0.process } }
+  var isConnected: Bool { state.withLock { $0.outlet != nil } }
+
+  /// How long it has had no connection; nil where it has one.
+  var lostFor: Duration? { state.withLock { $0.outlet == nil ? $0.since.duration(to: .now) : nil } }
+  /// How long its page has said nothing; nil where there's none.
+  var idleFor: Duration? { state.withLock { $0.outlet == nil ? nil : $0.since.duration(to: .now) } }
+
+  /// The state to go on from; nil where there's none.
+  var startState: Data? {
+    state.withLock { $0.isStateBad || $0.kept.isEmpty ? nil : Data($0.kept) }
+  }
+
+  // MARK: The page
+
+  /// Shows what there is to a page from now on. One that was connected before is told that it's shown elsewhere.
+  func connect(_ outlet: SocketOutlet) {
+    let before = state.withLock { state in
+      defer { (state.outlet, state.since, state.isResting) = (outlet, .now, false) }
+      return state.outlet
+    }
+    if before !== outlet { before?.finish(1008, "This is shown in another tab.", throwingAway: true) }
+  }
+
+  /// The page has gone.
+  func disconnect(_ outlet: SocketOutlet) {
+    state.withLock { state in
+      guard state.outlet === outlet else { return }
+      (state.outlet, state.since) = (nil, .now)
+    }
+  }
+
+  /// Takes a message of the page, and waits until the process has it; false where there's none.
+  func take(_ kind: LiveFrame.Kind, _ bytes: [UInt8]) async -> Bool {
+    let (process, channel) = state.withLock { state in
+      state.since = .now
+      return (state.process, state.channel)
+    }
+    guard let process else { return false }
+    return await process.send(LiveFrame(kind, channel: channel, bytes))
+  }
+
+  /// Tells the page something of the server's own.
+  func say(_ message: String) { put(.text(Array(message.utf8))) }
+
+  private func put(_ message: SocketMessage) {
+    guard let outlet = state.withLock({ $0.outlet }) else { return }
+    if !outlet.put(message) {
+      // It doesn't take what it's shown; it may come back.
+      disconnect(outlet)
+      outlet.finish(1013, "too slow", throwingAway: true)
+    }
+  }
+
+  // MARK: State
+
+  /// Has the process tell the state anew, and waits for it for a short time.
+  func keepState(_ patience: Duration = .milliseconds(500)) async {
+    let (process, channel) = state.withLock { ($0.process, $0.channel) }
+    guard let process else { return }
+    let timer = Task {
+      try? await Task.sleep(for: patience)
+      endWaiting()
+    }
+    await withCheckedContinuation { continuation in
+      state.withLock { $0.waiting.append(continuation) }
+      if !process.post(LiveFrame(.keep, channel: channel)) { endWaiting() }
+    }
+    timer.cancel()
+  }
+
+  private func endWaiting() {
+    let waiting = state.withLock { state in
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for one in waiting { one.resume() }
+  }
+
+  /// The state that isn't on disk yet; nil where it is. It counts as saved then.
+  func takeUnsaved() -> [UInt8]? {
+    state.withLock { state in
+      guard !state.isSaved else { return nil }
+      state.isSaved = true
+      return state.kept
+    }
+  }
+
+  /// Lets the process go: what comes next goes on from the state.
+  func leave() {
+    let (process, channel) = state.withLock { state in
+      defer { state.process = nil }
+      return (state.process, state.channel)
+    }
+    process?.close(channel: channel)
+    endWaiting()
+  }
+
+  /// Tells a page that has said nothing for long that it has to begin again, once.
+  func rest(_ sentence: String) {
+    let outlet = state.withLock { state in
+      defer { (state.outlet, state.since) = (nil, .now) }
+      return state.outlet
+    }
+    _ = outlet?.put(.text(Array(PreviewHub.message(["t": "ended", "why": sentence]).utf8)))
+    outlet?.finish(1000, "", throwingAway: false)
+  }
+
+  /// Ends the connection, for a page that looks for the server again by itself.
+  func pause() {
+    let outlet = state.withLock { state in
+      defer { (state.outlet, state.since) = (nil, .now) }
+      return state.outlet
+    }
+    outlet?.finish(1012, "restart", throwingAway: false)
+  }
+
+  // MARK: The process
+
+  func enter(_ process: PreviewProcess, _ channel: UInt32) {
+    state.withLock { ($0.process, $0.channel, $0.hasShown) = (process, channel, false) }
+  }
+
+  func show(_ frame: LiveFrame) -> Bool {
+    if frame.kind == .text, frame.payload.starts(with: Self.sceneStart) {
+      state.withLock { ($0.hasShown, $0.isStateBad) = (true, false) }
+    }
+    put(frame.kind == .data ? .data(frame.payload) : .text(frame.payload))
+    return true
+  }
+
+  private static let sceneStart = Array("{\"t\":\"scene\"".utf8)
+
+  func keep(_ bytes: [UInt8]) {
+    state.withLock { state in
+      if state.kept != bytes { (state.kept, state.isSaved) = (bytes, false) }
+    }
+    endWaiting()
+  }
+
+  func fail(_ why: String) {
+    state.withLock { state in
+      state.process = nil
+      if !state.hasShown { state.isStateBad = true }
+    }
+    endWaiting()
+    onEnd(self)
+  }
+
+  func refuse(_ why: String) {
+    let outlet = state.withLock { state in
+      defer { (state.process, state.outlet, state.since) = (nil, nil, .now) }
+      return state.outlet
+    }
+    outlet?.finish(1008, why, throwingAway: false)
+  }
+
+  func renew() {
+    state.withLock { $0.process = nil }
+    say(PreviewHub.message(["t": "renew"]))
+  }
+}

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonProcess
+import GnomonRequest
+import Synchronization
+
+/// The visitors of an app: each has a process of its own, with the tabs that they have open.
+actor Visitors {
+  /// Why a visitor isn't let in, in words for them.
+  struct Refusal: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private struct Visitor {
+    var tabs: [String: VisitorTab] = [:]
+    var process: PreviewProcess?
+    /// What the process shows first.
+    var preview = ""
+    /// The process that is being begun.
+    var beginning: Task<(PreviewProcess, String), any Error>?
+    /// Tells the process from those before it.
+    var number = 0
+    var budget = ProcessorBudget()
+    /// Since when nobody has been connected.
+    var since = ContinuousClock.now
+  }
+
+  nonisolated let limits: VisitorLimits
+  nonisolated let use = ServeUse()
+  private let program: PreviewProgram
+  private let store: VisitorStore
+  private let home: String?
+  private var prepared: PreparedProgram?
+  private var preparing: Task<PreparedProgram, any Error>?
+  private var visitors: [VisitorKey: Visitor] = [:]
+  private var isStopping = false
+
+  init(_ program: PreviewProgram, _ serving: AppServing, _ store: VisitorStore) {
+    (self.program, self.store, limits, home) = (program, store, serving.limits, serving.home)
+  }
+
+  // MARK: The prepared program
+
+  /// The program of which visitors' processes are copies. It's started again where it has ended.
+  @discardableResult
+  func prepare() async throws -> PreparedProgram {
+    if let prepared, prepared.isThere { return prepared }
+    if let preparing { return try await preparing.value }
+    let task = Task { [program] in
+      let new = try PreparedProgram(program)
+      try await new.ready()
+      return new
+    }
+    preparing = task
+    defer { preparing = nil }
+    let new = try await task.value
+    prepared = new
+    return new
+  }
+
+  /// Whether visitors can come in.
+  var isReady: Bool { prepared?.isThere == true && !isStopping }
+
+  // MARK: Tabs
+
+  /// Gives the tab that a page asks for, with a process behind it.
+  func open(_ opening: TabOpening, _ outlet: SocketOutlet) async throws -> VisitorTab {
+    guard !isStopping else { throw Refusal(description: "The server is being restarted. Try again in a moment.") }
+    let key = opening.visitor
+    if visitors[key] == nil {
+      do {
+        try store.prepare(key)
+      } catch {
+        Main.say("\(error)")
+        throw Refusal(description: "The server can't keep anything for you at the moment.")
+      }
+      visitors[key] = Visitor()
+    }
+    let (process, preview) = try await process(of: key)
+    // Others may have come meanwhile.
+    let known = visitors[key]?.tabs[opening.tab]
+    if known == nil { try makeRoom(for: key) }
+    let tab =
+      known
+      ?? VisitorTab(opening.tab, scene: opening.scene, kept: store.state(of: opening.tab, key)) { [weak self] tab in
+        Task { await self?.ended(tab, of: key) }
+      }
+    visitors[key]?.tabs[opening.tab] = tab
+    tab.connect(outlet)
+    guard tab.process !== process else { return tab }
+    var first = LiveOpening(preview: preview)
+    first.state = tab.startState
+    guard await process.open(first, for: tab) else {
+      throw Refusal(description: "The app has ended. Start it again.")
+    }
+    return tab
+  }
+
+  /// A visitor who has too many tabs loses the one that was left first.
+  private func makeRoom(for key: VisitorKey) throws {
+    guard let tabs = visitors[key]?.tabs, tabs.count >= limits.pages else { return }
+    guard
+      let oldest = tabs.values.filter({ !$0.isConnected }).max(by: { ($0.lostFor ?? .zero) < ($1.lostFor ?? .zero) })
+    else {
+      throw Refusal(description: "You have \(limits.pages) pages of this app open, which is all that you may have.")
+    }
+    save(oldest, of: key)
+    oldest.leave()
+    visitors[key]?.tabs[oldest.name] = nil
+  }
+
+  private func process(of key: VisitorKey) async throws -> (PreviewProcess, String) {
+    if let visitor = visitors[key], let process = visitor.process { return (process, visitor.preview) }
+    if let beginning = visitors[key]?.beginning { return try await beginning.value }
+    try await makeRoom()
+    // Somebody else of the same visitor may have been quicker.
+    if let visitor = visitors[key], let process = visitor.process { return (process, visitor.preview) }
+    if let beginning = visitors[key]?.beginning { return try await beginning.value }
+    let number = use.begun.add(1, ordering: .relaxed).newValue
+    visitors[key, default: Visitor()].number = number
+    let task = Task { try await begin(key, number) }
+    visitors[key, default: Visitor()].beginning = task
+    defer { visitors[key]?.beginning = nil }
+    let (process, preview) = try await task.value
+    visitors[key]?.process = process
+    visitors[key]?.preview = preview
+    visitors[key]?.budget = ProcessorBudget()
+    return (process, preview)
+  }
+
+  /// Ends the process of the visitor who left first, where there's no room for another.
+  private func makeRoom() async throws {
+    while visitors.values.count(where: { $0.process != nil || $0.beginning != nil }) >= limits.visitors {
+      let left = visitors.filter { $0.value.process != nil && !$0.value.tabs.values.contains(where: \.isConnected) }
+      guard let oldest = left.min(by: { $0.value.since < $1.value.since })?.key else {
+        use.refused.add(1, ordering: .relaxed)
+        throw Refusal(
+          description: "So many people use this app at the moment that there's no room for another. Try again soon.")
+      }
+      await end(oldest, .room)
+    }
+  }
+
+  private func begin(_ key: VisitorKey, _ number: Int) async throws -> (PreviewProcess, String) {
+    do {
+      let prepared = try await prepare()
+      let (events, continuation) = AsyncStream<PreviewProcess.Event>.makeStream()
+      let process = try await prepared.begin(surroundings(of: key)) { [weak self] event in
+        switch event {
+        case .list: continuation.yield(event)
+        case .ended(let why):
+          continuation.yield(event)
+          continuation.finish()
+          Task { await self?.ended(number, of: key, why) }
+        case .note, .printed, .answered: break
+        }
+      }
+      for await event in events {
+        switch event {
+        case .list(let previews):
+          guard let first = previews.first else { throw PreviewProcess.Failure(description: "the app shows nothing") }
+          return (process, first.key)
+        case .ended(let why): throw PreviewProcess.Failure(description: why)
+        case .note, .printed, .answered: continue
+        }
+      }
+      throw PreviewProcess.Failure(description: "the app ended before it showed anything")
+    } catch {
+      use.count(.failure)
+      Main.say("a visitor's process can't begin: \(error)")
+      throw Refusal(description: "The app can't be started at the moment.")
+    }
+  }
+
+  private func surroundings(of key: VisitorKey) -> VisitorSurroundings {
+    var environment = [
+      "TMPDIR": store.temporary(of: key), "XDG_CONFIG_HOME": store.settings(of: key),
+      "REMOTE_USER": key.user ?? "",
+    ]
+    if let home {
+      environment["HOME"] = home
+      environment["XDG_DATA_HOME"] = home + "/.local/share"
+      environment["XDG_CACHE_HOME"] = home + "/.cache"
+    }
+    // The process is looked at once a second. What wants more than this in between gets none.
+    return VisitorSurroundings(environment: environment, memoryBytes: limits.memoryBytes * 2 + (512 << 20))
+  }
+
+  // MARK: Ends
+
+  /// A process has ended by itself.
+  private func ended(_ number: Int, of key: VisitorKey, _ why: String) {
+    // What was ended by this server isn't told.
+    guard visitors[key]?.number == number, visitors[key]?.process != nil else { return }
+    visitors[key]?.process = nil
+    use.count(.failure)
+    Main.say("the process of visitor \(key.folder.prefix(8)) has ended: \(why)")
+  }
+
+  /// The process of a tab has ended by itself. What the visitor is told has no words of the code's.
+  private func ended(_ tab: VisitorTab, of key: VisitorKey) {
+    save(tab, of: key)
+    tab.say(
+      PreviewHub.message([
+        "t": "ended", "why": "The app has stopped unexpectedly. It goes on from what you had a moment ago.",
+      ]))
+  }
+
+  /// Ends a visitor's process, and keeps what it has.
+  private func end(_ key: VisitorKey, _ ending: ServeUse.Ending, _ sentence: String? = nil) async {
+    guard let visitor = visitors[key], let process = visitor.process else { return }
+    use.count(ending)
+    // A process that takes too much isn't asked any more.
+    if ending == .rest || ending == .room { await keep(visitor.tabs.values, of: key) }
+    guard visitors[key]?.process === process else { return }
+    visitors[key]?.process = nil
+    for tab in visitor.tabs.values {
+      save(tab, of: key)
+      tab.leave()
+      if let sentence { tab.say(PreviewHub.message(["t": "ended", "why": sentence])) }
+    }
+    if ending == .memory || ending == .processor {
+      Main.say("the process of visitor \(key.folder.prefix(8)) was ended: \(sentence ?? "")")
+      process.kill()
+    } else {
+      process.stop()
+    }
+    forgetIfGone(key)
+  }
+
+  private func keep(_ tabs: some Sequence<VisitorTab>, of key: VisitorKey) async {
+    await withTaskGroup(of: Void.self) { group in
+      for tab in tabs { group.addTask { await tab.keepState() } }
+    }
+  }
+
+  private func forgetIfGone(_ key: VisitorKey) {
+    guard let visitor = visitors[key], visitor.process == nil, visitor.beginning == nil,
+      !visitor.tabs.values.contains(where: \.isConnected)
+    else { return }
+    for tab in visitor.tabs.values { save(tab, of: key) }
+    visitors[key] = nil
+    store.trimTabs(of: key, to: limits.pages)
+    store.removeTemporary(of: key)
+  }
+
+  private func save(_ tab: VisitorTab, of key: VisitorKey) {
+    guard let state = tab.takeUnsaved() else { return }
+    do {
+      try store.save(state, of: tab.name, key)
+    } catch {
+      Main.say("\(error)")
+    }
+  }
+
+  // MARK: Watching
+
+  /// Looks after visitors once a second, until the task is cancelled.
+  func watch() async {
+    var lookedAt = ContinuousClock.now - .seconds(3_600)
+    while !Task.isCancelled {
+      for key in visitors.keys { await look(after: key) }
+      if ContinuousClock.now - lookedAt >= .seconds(3_600) {
+        lookedAt = .now
+        store.removeOld(limits.keepSeconds, except: Set(visitors.keys.map(\.folder)))
+      }
+      try? await Task.sleep(for: .seconds(1))
+    }
+  }
+
+  private func look(after key: VisitorKey) async {
+    guard let visitor = visitors[key] else { return }
+    for tab in visitor.tabs.values {
+      save(tab, of: key)
+      if let idle = tab.idleFor, idle >= .seconds(limits.idleSeconds) {
+        let minutes = Int((limits.idleSeconds / 60).rounded())
+        tab.rest("Nothing has happened here for \(minutes) minutes, so the app rests. It goes on where you were.")
+      }
+      if let lost = tab.lostFor, lost >= .seconds(limits.sessionSeconds) {
+        await tab.keepState()
+        guard !tab.isConnected else { continue }
+        save(tab, of: key)
+        tab.leave()
+        visitors[key]?.tabs[tab.name] = nil
+      }
+    }
+    if visitor.tabs.values.contains(where: \.isConnected) { visitors[key]?.since = .now }
+    guard let process = visitors[key]?.process else { return forgetIfGone(key) }
+    if visitors[key]?.tabs.isEmpty == true { return await end(key, .rest) }
+    guard let now = ProcessUse(process.pid) else { return }
+    if now.memoryBytes > limits.memoryBytes {
+      return await end(
+        key, .memory,
+        "The app has used more than the \(limits.memoryBytes >> 20) MB of memory that it may, and was ended.")
+    }
+    let seconds = visitors[key]?.budget.use(until: .now, now.processorSeconds) ?? 0
+    if seconds > limits.processorSeconds {
+      await end(
+        key, .processor,
+        "The app has used more than the \(Int(limits.processorSeconds)) seconds of processor time that it may in a minute, "
+          + "and was ended.")
+    }
+  }
+
+  /// What `/metrics` tells.
+  func metrics() -> String {
+    let running = visitors.values.compactMap(\.process)
+    let uses = running.compactMap { ProcessUse($0.pid) }
+    return use.text(
+      processes: running.count, pages: visitors.values.reduce(0) { $0 + $1.tabs.values.count(where: \.isConnected) },
+      memoryBytes: uses.reduce(0) { $0 + $1.memoryBytes }, seconds: uses.reduce(0) { $0 + $1.processorSeconds })
+  }
+
+  /// Keeps what all visitors have, tells their pages that the server will be back, and ends.
+  func stop() async {
+    isStopping = true
+    await withTaskGroup(of: Void.self) { group in
+      for visitor in visitors.values {
+        for tab in visitor.tabs.values { group.addTask { await tab.keepState(.seconds(3)) } }
+      }
+    }
+    for (key, visitor) in visitors {
+      for tab in visitor.tabs.values {
+        save(tab, of: key)
+        tab.leave()
+        tab.pause()
+      }
+      visitor.process?.stop()
+      store.removeTemporary(of: key)
+    }
+    prepared?.stop()
+  }
+}
