@@ -94,6 +94,10 @@ public final class LiveSession {
   /// The scenes that the client hasn't shown yet, with their bytes.
   var underWay: [(number: Int, bytes: Int)] = []
   private var findings: [RuntimeWarning] = []
+  /// Whether the client is told what is found about the code: its developer is, and nobody else. Set it before the first message is received.
+  package var tellsFindings = true {
+    didSet { if !tellsFindings { findings = [] } }
+  }
   var toldFindings = 0
   /// The last place of the pointer.
   var pointer: CGPoint?
@@ -153,8 +157,9 @@ public final class LiveSession {
     files = FileExchange(self)
     host.overscan = limits.overscan
     host.onWarning { [weak self] warning in
-      self?.findings.append(warning)
-      self?.flushSoon()
+      guard let self, tellsFindings else { return }
+      findings.append(warning)
+      flushSoon()
     }
     host.becameDue = { [weak self] in self?.flushSoon() }
     host.onExchange { [weak self] url in

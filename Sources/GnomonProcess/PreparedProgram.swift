@@ -25,7 +25,9 @@ package final class PreparedProgram: Sendable {
   private let ended = NSCondition()
 
   /// Starts a program, which loads what it's to show.
-  package init(_ program: PreviewProgram) throws {
+  ///
+  /// - Parameter home: The folder of the user's files, as all visitors have it; nil takes this user's.
+  package init(_ program: PreviewProgram, home: String? = nil) throws {
     guard let (ours, theirs) = MessageSocket.pair() else {
       throw PreviewProcess.Failure(description: "no descriptors are left for a program")
     }
@@ -33,7 +35,15 @@ package final class PreparedProgram: Sendable {
     var request = program.request
     request.live = RunRequest.Live(descriptor: 3, preparedLibrary: program.library)
     do {
-      pid = try ProgramChild.spawn(program.path, try request.argument(), descriptors: [theirs.descriptor])
+      // Foundation reads these once in a process, before anybody could change them.
+      var variables = ["XDG_CONFIG_HOME": "/proc/self/fd/\(VisitorSurroundings.settingsDescriptor)"]
+      if let home {
+        variables["HOME"] = home
+        variables["XDG_DATA_HOME"] = home + "/.local/share"
+        variables["XDG_CACHE_HOME"] = home + "/.cache"
+      }
+      pid = try ProgramChild.spawn(
+        program.path, try request.argument(), descriptors: [theirs.descriptor], variables: variables)
     } catch {
       close(ours.descriptor)
       throw error

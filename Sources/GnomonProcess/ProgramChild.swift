@@ -42,8 +42,10 @@ extension ProgramChild {
   /// - Parameters:
   ///   - descriptors: The program's descriptors from 3 on.
   ///   - output: Its standard output and error; nil are this process's.
+  ///   - variables: Those of its environment that aren't this process's.
   static func spawn(
-    _ path: String, _ argument: String, descriptors: [Int32], output: (Int32, Int32)? = nil
+    _ path: String, _ argument: String, descriptors: [Int32], output: (Int32, Int32)? = nil,
+    variables: [String: String] = [:]
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -78,7 +80,10 @@ extension ProgramChild {
     let pointers: [UnsafeMutablePointer<CChar>?] = [strdup("gnomon"), strdup(argument), nil]
     defer { for pointer in pointers { free(pointer) } }
     var child = pid_t()
-    let failure = posix_spawn(&child, path, &actions, &attributes, pointers, environ)
+    let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    let entries = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for entry in entries { free(entry) } }
+    let failure = posix_spawn(&child, path, &actions, &attributes, pointers, entries)
     guard failure == 0 else {
       throw PreviewProcess.Failure(description: "can't start \(path): \(String(cString: strerror(failure)))")
     }

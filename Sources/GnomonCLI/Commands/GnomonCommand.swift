@@ -10,7 +10,8 @@ struct GnomonCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self, PreviewsCommand.self,
-      PreviewCommand.self, ServeCommand.self, MCPCommand.self, LSPConfigCommand.self, DevicesCommand.self, CheckCommand.self,
+      PreviewCommand.self, ServeCommand.self, MCPCommand.self, LSPConfigCommand.self, DevicesCommand.self,
+      CheckCommand.self,
       ReviewCommand.self, BuildCommand.self,
       TestCommand.self, RunPackageCommand.self,
     ])

@@ -27,13 +27,22 @@ package enum PreparedEvent: Codable, Sendable, Equatable {
 package struct VisitorSurroundings: Codable, Sendable, Equatable {
   /// Variables of its environment, in place of those that the prepared program has.
   package var environment: [String: String]
+  /// The folder in which `UserDefaults` keeps what it has; nil keeps nothing.
+  package var settings: String?
   /// The bytes of memory that it may write to; nil sets no limit.
   package var memoryBytes: UInt64?
   /// The files and connections that it may have open.
   package var openFiles: UInt64
 
-  package init(environment: [String: String] = [:], memoryBytes: UInt64? = nil, openFiles: UInt64 = 512) {
-    (self.environment, self.memoryBytes, self.openFiles) = (environment, memoryBytes, openFiles)
+  /// The number under which a process has its folder of settings open. Foundation looks once where they lie, and the prepared program has looked already when it's
+  /// copied: so the path that it's told says what each process has open.
+  package static let settingsDescriptor: Int32 = 100
+
+  package init(
+    environment: [String: String] = [:], settings: String? = nil, memoryBytes: UInt64? = nil, openFiles: UInt64 = 512
+  ) {
+    (self.environment, self.settings) = (environment, settings)
+    (self.memoryBytes, self.openFiles) = (memoryBytes, openFiles)
   }
 }
 

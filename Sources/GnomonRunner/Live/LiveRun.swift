@@ -24,6 +24,9 @@ final class LiveRun {
     case reopening(LiveOpening)
   }
 
+  /// Whether an app is shown to people who use it; not to who writes it.
+  private let isServed: Bool
+
   private static let helloStart = Array(#"{"t":"hello""#.utf8)
 
   /// So many messages may come before a view is made.
@@ -32,12 +35,13 @@ final class LiveRun {
   init(_ run: Run, _ writer: LiveWriter, _ surroundings: [Surroundings]) {
     self.run = run
     self.writer = writer
-    states = LiveStates(writer)
+    isServed = run.request.live?.fillsWindow == true
+    states = LiveStates(writer, keepsSettings: isServed)
     inquiries = Inquiries(run)
     // A request has at least one look.
     var first = surroundings[0]
     first.configuration.animations = .clocked
-    first.configuration.tracing = .findings
+    first.configuration.tracing = isServed ? nil : .findings
     self.surroundings = first
   }
 
@@ -177,7 +181,7 @@ final class LiveRun {
   /// has its device's size, or its content's.
   private func kept(_ opening: LiveOpening) -> Set<LiveSession.Surrounding> {
     let named = Set(run.request.axes.map(\.axis)).union(opening.look.keys.compactMap(RunRequest.Axis.init))
-    var kept: Set<LiveSession.Surrounding> = run.request.live?.fillsWindow == true ? [] : [.size]
+    var kept: Set<LiveSession.Surrounding> = isServed ? [] : [.size]
     for axis in named {
       switch axis {
       case .appearance: kept.insert(.appearance)
@@ -210,9 +214,14 @@ final class LiveRun {
     let session = LiveSession(host)
     session.keeps = kept(opening)
     session.tag = channel
-    let inspector = ViewInspector(run, session)
-    inspector.goOn = { [weak self] state in self?.goOn(opening, from: state, on: channel) }
-    session.inspector = inspector
+    if isServed {
+      // Visitors are told nothing of the code.
+      session.tellsFindings = false
+    } else {
+      let inspector = ViewInspector(run, session)
+      inspector.goOn = { [weak self] state in self?.goOn(opening, from: state, on: channel) }
+      session.inspector = inspector
+    }
     session.onMessage = { [weak self] message in self?.send(message, on: channel) }
     session.onRefusal = { [weak self] why in self?.refuse(channel, why) }
     states.restore(state, to: session, on: channel)

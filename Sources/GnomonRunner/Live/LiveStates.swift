@@ -13,15 +13,20 @@ final class LiveStates {
   /// The views that have changed, each with when it's asked for its state.
   private var pending: [UInt32: (due: ContinuousClock.Instant, task: Task<Void, Never>)] = [:]
   private var named: Set<LostState> = []
+  /// Whether settings are kept too, as an app's are; a preview's are none that anybody has set.
+  private let keepsSettings: Bool
 
   /// A view that stands still for so long has a state that is worth keeping, should its code end the program.
   private static let rest = Duration.milliseconds(500)
 
-  init(_ writer: LiveWriter) { self.writer = writer }
+  init(_ writer: LiveWriter, keepsSettings: Bool) {
+    (self.writer, self.keepsSettings) = (writer, keepsSettings)
+  }
 
   /// Tells a view's state, whether or not it's another than before: somebody waits for it.
   func tell(of session: LiveSession, on channel: UInt32) {
     LiveSession.working(channel) { tell(session.keptState(), on: channel) }
+    if keepsSettings { ViewHost.saveSettings() }
   }
 
   private func tell(_ state: KeptState, on channel: UInt32) {
@@ -54,6 +59,7 @@ final class LiveStates {
         if state != told[channel] { tell(state, on: channel) }
         say(session.lostState)
       }
+      if keepsSettings { ViewHost.saveSettings() }
     }
     pending[channel] = (due, task)
   }
@@ -65,7 +71,9 @@ final class LiveStates {
 
   /// Gives a view the state that it had in another program.
   func restore(_ bytes: Data?, to session: LiveSession, on channel: UInt32) {
-    guard let bytes, let state = try? JSONDecoder().decode(KeptState.self, from: bytes) else { return }
+    guard let bytes, var state = try? JSONDecoder().decode(KeptState.self, from: bytes) else { return }
+    // They have a place of their own, and may have been changed in another window since.
+    if keepsSettings { state.defaults = [:] }
     LiveSession.working(channel) { session.restore(state) }
     Task { [weak self, weak session] in
       // Views that come a little later are waited for until then.

@@ -113,6 +113,14 @@ struct PreparedRun {
       close(descriptor)
     }
     for (name, value) in surroundings.environment { setenv(name, value, 1) }
+    if let settings = surroundings.settings {
+      let folder = open(settings, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      // What the app starts has them, too.
+      dup2(folder, VisitorSurroundings.settingsDescriptor)
+      close(folder)
+      // What was read before was nobody's.
+      UserDefaults.standard.synchronize()
+    }
     // What a visitor does comes behind what the server does.
     _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
     limit(RLIMIT_CORE, to: 0)

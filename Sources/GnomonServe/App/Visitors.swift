@@ -46,8 +46,8 @@ actor Visitors {
   func prepare() async throws -> PreparedProgram {
     if let prepared, prepared.isThere { return prepared }
     if let preparing { return try await preparing.value }
-    let task = Task { [program] in
-      let new = try PreparedProgram(program)
+    let task = Task { [program, home] in
+      let new = try PreparedProgram(program, home: home)
       try await new.ready()
       return new
     }
@@ -173,17 +173,12 @@ actor Visitors {
   }
 
   private func surroundings(of key: VisitorKey) -> VisitorSurroundings {
-    var environment = [
-      "TMPDIR": store.temporary(of: key), "XDG_CONFIG_HOME": store.settings(of: key),
-      "REMOTE_USER": key.user ?? "",
+    let environment = [
+      "TMPDIR": store.temporary(of: key), "REMOTE_USER": key.user ?? "",
     ]
-    if let home {
-      environment["HOME"] = home
-      environment["XDG_DATA_HOME"] = home + "/.local/share"
-      environment["XDG_CACHE_HOME"] = home + "/.cache"
-    }
     // The process is looked at once a second. What wants more than this in between gets none.
-    return VisitorSurroundings(environment: environment, memoryBytes: limits.memoryBytes * 2 + (512 << 20))
+    return VisitorSurroundings(
+      environment: environment, settings: store.settings(of: key), memoryBytes: limits.memoryBytes * 2 + (512 << 20))
   }
 
   // MARK: Ends

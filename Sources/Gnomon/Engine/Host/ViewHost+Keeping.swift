@@ -52,6 +52,11 @@ extension ViewHost {
   }
 }
 
+extension ViewHost {
+  /// Writes the settings of the process to where the system keeps them, for a process that may be ended at any time.
+  package static func saveSettings() { DefaultsReaders.save() }
+}
+
 extension Graph {
   /// What was kept, for as long as the host is there: it knows what was lost.
   fileprivate(set) var keptStore: KeptStore? {

@@ -135,6 +135,14 @@ final class DefaultsReaders: @unchecked Sendable {
     return values
   }
 
+  /// Has the standard store, and those that views have read, written to where the system keeps them. Not every system does that by itself.
+  static func save() {
+    UserDefaults.standard.synchronize()
+    guard isUsed else { return }
+    var saved: Set<ObjectIdentifier> = [ObjectIdentifier(UserDefaults.standard)]
+    for (place, entry) in shared.entries where saved.insert(place.store).inserted { entry.store.synchronize() }
+  }
+
   /// Makes the readers due of what somebody wrote past the property wrappers. Not every system tells of that, so hosts
   /// ask before each update.
   static func checkForChanges() {
