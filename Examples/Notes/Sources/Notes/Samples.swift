@@ -73,10 +73,7 @@ extension NoteStore {
   }
 
   fileprivate func addMany(_ count: Int) throws {
-    for number in 1...count {
-      try create(
-        NoteText(title: "Note \(number)", body: "The \(number)th of \(count) notes"),
-        date: .sample.addingTimeInterval(Double(number) * 60))
-    }
+    let texts = (1...count).map { NoteText(title: "Note \($0)", body: "One of \(count) notes") }
+    try create(texts, date: .sample)
   }
 }

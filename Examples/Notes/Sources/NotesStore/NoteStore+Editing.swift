@@ -40,14 +40,25 @@ extension NoteStore {
   @discardableResult
   public func create(_ text: NoteText = NoteText(), tags: [Tag.ID] = [], date: Date = .now) throws -> Note.ID {
     try writer.write { db in
-      try db.execute(
-        literal: """
-          INSERT INTO note (title, body, isPinned, position, created, modified)
-          VALUES (\(text.title), \(text.body), FALSE, \(NoteStore.firstPosition(isPinned: false, db)), \(date), \(date))
-          """)
+      try NoteStore.insert([text], date: date, db)
       let id = Note.ID(rawValue: db.lastInsertedRowID)
       for tag in tags { try NoteStore.add(tag, to: id, db) }
       return id
+    }
+  }
+
+  /// Makes many notes at once; the last one comes first in the list.
+  public func create(_ texts: [NoteText], date: Date = .now) throws {
+    try writer.write { try NoteStore.insert(texts, date: date, $0) }
+  }
+
+  private static func insert(_ texts: [NoteText], date: Date, _ db: Database) throws {
+    let insert = try db.cachedStatement(
+      sql: "INSERT INTO note (title, body, position, created, modified) VALUES (?, ?, ?, ?, ?)")
+    var position = try firstPosition(isPinned: false, db)
+    for text in texts {
+      try insert.execute(arguments: [text.title, text.body, position, date, date])
+      position -= gap
     }
   }
 

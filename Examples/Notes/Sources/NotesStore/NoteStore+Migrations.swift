@@ -30,7 +30,8 @@ extension NoteStore {
         t.autoIncrementedPrimaryKey("id")
         t.column("name", .text).notNull().unique().collate(.nocase)
       }
-      try db.create(table: "noteTag", options: .withoutRowID) { t in
+      // With row ids: SQLite tells nobody of changes in a table without.
+      try db.create(table: "noteTag") { t in
         t.primaryKey {
           t.belongsTo("note", onDelete: .cascade)
           t.belongsTo("tag", onDelete: .cascade)

@@ -6,20 +6,16 @@ import Testing
 @testable import NotesStore
 
 @Suite struct ManyNotesTests {
+  private static let filled = Result {
+    let store = try NoteStore.inMemory()
+    try store.create((0..<20_000).map { NoteText(title: "Note \($0)", body: "word\($0 % 10) text") })
+    for id in try store.list(NoteQuery(limit: 4)).others.map(\.id) { try store.setPinned(true, id) }
+    return store
+  }
+
   let store: NoteStore
 
-  init() throws {
-    store = try NoteStore.inMemory()
-    try store.writer.write { db in
-      for number in 0..<20_000 {
-        try db.execute(
-          literal: """
-            INSERT INTO note (title, body, isPinned, position, created, modified)
-            VALUES (\("Note \(number)"), \("word\(number % 10) text"), \(number % 5_000 == 0), \(Int64(number) * NoteStore.gap), 0, \(number))
-            """)
-      }
-    }
-  }
+  init() throws { store = try Self.filled.get() }
 
   @Test func aListIsAPage() throws {
     let list = try store.list(NoteQuery())

@@ -22,7 +22,15 @@ struct NoteListView: View {
       if !library.list.pinned.isEmpty {
         Section("Pinned") { rows(library.list.pinned) }
       }
-      Section(library.list.pinned.isEmpty ? "" : "Notes") { rows(library.list.others) }
+      Section {
+        rows(library.list.others)
+      } header: {
+        if !library.list.pinned.isEmpty { Text("Notes") }
+      } footer: {
+        if library.list.count > 0 {
+          Text("^[\(library.list.count) Note](inflect: true)").frame(maxWidth: .infinity)
+        }
+      }
     }
     .overlay { if library.list.count == 0 { EmptyListView() } }
     .searchable(text: $library.query.search, prompt: "Search")
@@ -49,11 +57,12 @@ struct NoteListView: View {
   }
 
   @ToolbarContentBuilder private var tools: some ToolbarContent {
+    // In a wide window an open note has them.
+    if selection == nil || navigation.note == nil {
+      ToolbarItemGroup(placement: .topBarLeading) { UndoButtons() }
+    }
     ToolbarItem(placement: .primaryAction) { ListMenu() }
     ToolbarItemGroup(placement: .bottomBar) {
-      UndoButtons()
-      Spacer()
-      Text("^[\(library.list.count) Note](inflect: true)").font(.caption).foregroundStyle(.secondary)
       Spacer()
       Button("New Note", systemImage: "square.and.pencil") { navigation.note = library.create(undoManager) }
         .keyboardShortcut("n")

@@ -12,20 +12,24 @@ struct NoteRow: View {
       Text(note.title.isEmpty ? String(localized: "New Note") : note.title)
         .font(.headline)
         .lineLimit(1)
-      Text("\(Text(date.noteStyle).foregroundStyle(.primary))  \(lines == .none ? "" : note.snippet)")
+      beginning
         .font(.subheadline)
         .foregroundStyle(.secondary)
         .lineLimit(max(1, lines.rawValue))
       if !note.tags.isEmpty {
         Text(note.tags.map { "#\($0)" }.joined(separator: " "))
           .font(.caption)
-          .foregroundStyle(.tint)
+          .foregroundStyle(.secondary)
           .lineLimit(1)
       }
     }
     .padding(.vertical, 2)
-    .accessibilityElement(children: .combine)
     .accessibilityValue(note.isPinned ? Text("pinned") : Text(""))
+  }
+
+  private var beginning: Text {
+    let date = Text(date.noteStyle).foregroundStyle(.primary)
+    return lines == .none || note.snippet.isEmpty ? date : Text("\(date)  \(note.snippet)")
   }
 
   private var date: Date { order == .created ? note.created : note.modified }

@@ -50,7 +50,7 @@ private struct EditorView: View {
         .padding(.horizontal)
         .padding(.top, 12)
       details
-        .padding(.horizontal)
+        .contentMargins(.horizontal, 16, for: .scrollContent)
         .padding(.vertical, 8)
       TextEditor(text: $editor.text.body)
         .font(.body)

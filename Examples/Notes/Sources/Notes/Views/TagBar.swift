@@ -32,8 +32,8 @@ struct ChipStyle: ButtonStyle {
       .lineLimit(1)
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
-      .foregroundStyle(isOn ? AnyShapeStyle(.background) : AnyShapeStyle(.tint))
-      .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(0.14)), in: .capsule)
+      .foregroundStyle(isOn ? AnyShapeStyle(.background) : AnyShapeStyle(.primary))
+      .background(isOn ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint.opacity(0.18)), in: .capsule)
       .opacity(configuration.isPressed ? 0.6 : 1)
       .contentShape(.capsule)
   }

@@ -25,7 +25,12 @@ struct TagsView: View {
             library.query.tag = tag.id
             navigation.showsTags = false
           } label: {
-            Label(tag.name, systemImage: "number").badge(tag.count)
+            Label {
+              Text(tag.name).foregroundStyle(Color.primary)
+            } icon: {
+              Image(systemName: "number").foregroundStyle(.tint)
+            }
+            .badge(tag.count)
           }
           .accessibilityHint("Shows the notes with this tag")
           .swipeActions {
@@ -90,13 +95,12 @@ struct TagPicker: View {
             library.setTag(tag.id, !isOn, on: editor.id, undoManager)
           } label: {
             HStack {
-              Text(tag.name).foregroundStyle(.primary)
+              Text(tag.name).foregroundStyle(Color.primary)
               Spacer()
               if isOn { Image(systemName: "checkmark").bold().accessibilityHidden(true) }
             }
             .contentShape(.rect)
           }
-          .foregroundStyle(.primary, .tint)
           .accessibilityAddTraits(isOn ? .isSelected : [])
         }
       }
