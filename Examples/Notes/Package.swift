@@ -5,6 +5,10 @@ import PackageDescription
 let package = Package(
   name: "Notes",
   platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "NotesStore", targets: ["NotesStore"]),
+    .executable(name: "Notes", targets: ["Notes"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")
   ],

@@ -57,7 +57,9 @@ extension Library {
 
   func setTag(_ tag: Tag.ID, _ isOn: Bool, on id: Note.ID, _ undoManager: UndoManager?) {
     attempt { isOn ? try store.add(tag, to: [id]) : try store.remove(tag, from: [id]) }
-    register(isOn == undoManager?.isUndoing ? "Remove Tag" : "Add Tag", undoManager) { $0.setTag(tag, !isOn, on: id, $1) }
+    register(isOn == undoManager?.isUndoing ? "Remove Tag" : "Add Tag", undoManager) {
+      $0.setTag(tag, !isOn, on: id, $1)
+    }
   }
 
   func deleteTag(_ tag: TagCount, _ undoManager: UndoManager?) {

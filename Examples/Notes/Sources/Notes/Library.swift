@@ -64,7 +64,8 @@ final class Library {
   private func observeList() {
     var query = query
     query.limit = limit
-    listObservation = store.observe(query, onError: { [weak self] in self?.tell($0) }) { [weak self] in self?.list = $0 }
+    listObservation = store.observe(query, onError: { [weak self] in self?.tell($0) }) { [weak self] in self?.list = $0
+    }
   }
 
   private func receive(_ tags: [TagCount]) {

@@ -13,8 +13,8 @@ final class NoteEditor {
   }
   /// The note as the store has it; nil once it's deleted.
   private(set) var stored: WholeNote?
-  /// True after another person's text has come into the fields, until something is typed.
-  private(set) var hasOthersText = false
+  /// True after another person's text has come into the fields, until something is typed or it was told long enough.
+  var hasOthersText = false
 
   /// What the fields had when they last agreed with the store.
   @ObservationIgnored private(set) var base = NoteText()
@@ -100,9 +100,16 @@ final class NoteEditor {
     library.restore([whole], undoManager)
   }
 
+  /// Saves what was typed. A note in which nothing ever was typed goes.
+  func leave() {
+    save()
+    guard let stored, stored.note.text.isEmpty, stored.tags.isEmpty, stored.kept.isEmpty, text.isEmpty else { return }
+    library.delete([id], nil)
+  }
+
   func use(_ kept: KeptText) {
     save()
-    library.attempt { try library.store.exchange(kept) }
+    if let note = library.attempt({ try library.store.exchange(kept) }) ?? nil { agree(on: note) }
   }
 
   func discard(_ kept: KeptText) { library.attempt { try library.store.discard(kept) } }

@@ -55,7 +55,10 @@ extension NoteStore {
       ("Books to read", "The Periodic Table\nA Wizard of Earthsea\nInvisible Cities", ["ideas"]),
       ("Wifi of the house by the lake", "Ask Marta; it's on the box in the kitchen.", ["travel"]),
       ("", "Measure the window of the bathroom before ordering the blind", ["home"]),
-      ("Garden in June", "Tie up the tomatoes. Water in the evening. The beans want a taller pole.", ["garden", "home"]),
+      (
+        "Garden in June", "Tie up the tomatoes. Water in the evening. The beans want a taller pole.",
+        ["garden", "home"]
+      ),
       (
         "Three days in Lisbon",
         "Friday: arrive at noon, walk up to the castle.\nSaturday: tiles museum, then the river.\nSunday: the long tram, and "

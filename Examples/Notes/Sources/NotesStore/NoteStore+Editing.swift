@@ -84,15 +84,18 @@ extension NoteStore {
   }
 
   /// Gives a note a text that was kept, and keeps the one that it had.
-  public func exchange(_ kept: KeptText, date: Date = .now) throws {
+  @discardableResult
+  public func exchange(_ kept: KeptText, date: Date = .now) throws -> Note? {
     try writer.write { db in
-      guard var note = try Note.fetchOne(db, key: kept.noteId) else { return }
-      try KeptText.deleteOne(db, key: kept.id)
+      guard var note = try Note.fetchOne(db, key: kept.noteId), try KeptText.deleteOne(db, key: kept.id) else {
+        return nil
+      }
       try NoteStore.keep(note.text, of: note.id, date: note.modified, db)
       note.text = kept.text
       note.modified = date
       note.revision += 1
       try note.update(db)
+      return note
     }
   }
 

@@ -59,7 +59,8 @@ extension NoteStore {
         t.column("body")
       }
       // Not `synchronize(withTable:)`, whose triggers would index a note again when it's moved or pinned.
-      let remove = "INSERT INTO noteSearch (noteSearch, rowid, title, body) VALUES ('delete', old.id, old.title, old.body);"
+      let remove =
+        "INSERT INTO noteSearch (noteSearch, rowid, title, body) VALUES ('delete', old.id, old.title, old.body);"
       let insert = "INSERT INTO noteSearch (rowid, title, body) VALUES (new.id, new.title, new.body);"
       try db.execute(
         sql: """

@@ -30,7 +30,8 @@ import Testing
     #expect(try store.list(NoteQuery(search: "note 1999")).count == 11)
   }
 
-  @Test("A page comes from an index: nothing is sorted, and no table is read through", arguments: NoteQuery.Order.allCases)
+  @Test(
+    "A page comes from an index: nothing is sorted, and no table is read through", arguments: NoteQuery.Order.allCases)
   func plans(order: NoteQuery.Order) throws {
     try store.writer.read { db in
       let query = NoteQuery(order: order)
@@ -54,7 +55,8 @@ import Testing
 }
 
 extension SQL {
-  fileprivate func appending(_ request: SQLRequest<NoteSummary>, _ db: Database) throws -> (String, StatementArguments) {
+  fileprivate func appending(_ request: SQLRequest<NoteSummary>, _ db: Database) throws -> (String, StatementArguments)
+  {
     let prepared = try request.makePreparedRequest(db)
     return (prepared.statement.sql, prepared.statement.arguments)
   }

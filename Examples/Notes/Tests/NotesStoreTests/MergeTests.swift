@@ -30,7 +30,8 @@ import Testing
         var (mine, theirs) = (base, base)
         mine[i] = "mine"
         theirs[j] = "theirs"
-        let merged = merge(mine.joined(separator: "\n"), theirs.joined(separator: "\n"), from: base.joined(separator: "\n"))
+        let merged = merge(
+          mine.joined(separator: "\n"), theirs.joined(separator: "\n"), from: base.joined(separator: "\n"))
         #expect(!merged.isConflict && merged.text.contains("mine") && merged.text.contains("theirs"))
       }
     }

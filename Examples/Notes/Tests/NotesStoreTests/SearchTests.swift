@@ -43,7 +43,8 @@ import Testing
 
   @Test func aChangedTextIsFoundAtOnce() throws {
     let id = try store.create(NoteText(title: "Draft", body: "alpha"))
-    try store.save(Edit(note: id, base: NoteText(title: "Draft", body: "alpha"), text: NoteText(title: "Draft", body: "omega")))
+    try store.save(
+      Edit(note: id, base: NoteText(title: "Draft", body: "alpha"), text: NoteText(title: "Draft", body: "omega")))
     #expect(try found("omega") == ["Draft"] && found("alpha") == [])
     let deleted = try store.delete([id])
     #expect(try found("omega") == [])

@@ -33,6 +33,14 @@ import Testing
     #expect(try store.note(id)?.note.body == "gone")
   }
 
+  @Test func anEmptyNoteGoesAsItsLeft() throws {
+    let empty = try store.create()
+    NoteEditor(empty, in: library).leave()
+    #expect(try store.note(empty) == nil)
+    NoteEditor(id, in: library).leave()
+    #expect(try store.note(id) != nil)
+  }
+
   @Test func anotherPersonsTextComesIn() async throws {
     let (mine, theirs) = (NoteEditor(id, in: library), NoteEditor(id, in: Library(store)))
     #expect(!mine.hasOthersText)

@@ -7,7 +7,8 @@ struct KeptBanner: View {
   let show: @MainActor () -> Void
 
   var body: some View {
-    Banner("Changed elsewhere at the same time. The other text is kept.", systemImage: "exclamationmark.triangle.fill") {
+    Banner("Changed elsewhere at the same time. The other text is kept.", systemImage: "exclamationmark.triangle.fill")
+    {
       Button("Show", action: show).font(.subheadline.bold())
     }
   }

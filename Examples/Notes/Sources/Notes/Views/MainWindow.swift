@@ -6,6 +6,8 @@ import SwiftUI
 struct MainWindow: View {
   @State private var library: Library
   @State private var navigation: Navigation
+  /// Where somebody was in this window when it was closed.
+  @SceneStorage("path") private var lastPath: Data?
 
   init(_ store: NoteStore) { self.init(Library(store)) }
 
@@ -19,11 +21,23 @@ struct MainWindow: View {
       .sheet(isPresented: $navigation.showsSettings) {
         NavigationStack { SettingsView() }.preferred()
       }
+      .onAppear(perform: goBack)
+      .onChange(of: navigation.path) { lastPath = try? JSONEncoder().encode(navigation.path) }
       .onOpenURL { open($0) }
       .following(library)
       .environment(library)
       .environment(navigation)
       .preferred()
+  }
+
+  /// Goes to where somebody was, as far as it's still there.
+  private func goBack() {
+    guard navigation.path.isEmpty, let lastPath else { return }
+    let path = (try? JSONDecoder().decode([Route].self, from: lastPath)) ?? []
+    navigation.path = path.filter { route in
+      guard case .note(let id) = route else { return true }
+      return (library.attempt { try library.store.note(id) } ?? nil) != nil
+    }
   }
 
   private func open(_ url: URL) {

@@ -25,7 +25,7 @@ struct NoteListView: View {
       Section {
         rows(library.list.others)
       } header: {
-        if !library.list.pinned.isEmpty { Text("Notes") }
+        if !library.list.pinned.isEmpty, !library.list.others.isEmpty { Text("Notes") }
       } footer: {
         if library.list.count > 0 {
           Text("^[\(library.list.count) Note](inflect: true)").frame(maxWidth: .infinity)
@@ -59,15 +59,26 @@ struct NoteListView: View {
   @ToolbarContentBuilder private var tools: some ToolbarContent {
     // In a wide window an open note has them.
     if selection == nil || navigation.note == nil {
-      ToolbarItemGroup(placement: .topBarLeading) { UndoButtons() }
+      ToolbarItemGroup(placement: .listUndo) { UndoButtons() }
     }
     ToolbarItem(placement: .primaryAction) { ListMenu() }
-    ToolbarItemGroup(placement: .bottomBar) {
+    ToolbarItemGroup(placement: .compose) {
       Spacer()
       Button("New Note", systemImage: "square.and.pencil") { navigation.note = library.create(undoManager) }
         .keyboardShortcut("n")
     }
   }
+}
+
+extension ToolbarItemPlacement {
+  /// A Mac's windows have one bar, above.
+  #if os(macOS)
+    fileprivate static let listUndo = ToolbarItemPlacement.navigation
+    fileprivate static let compose = ToolbarItemPlacement.primaryAction
+  #else
+    fileprivate static let listUndo = ToolbarItemPlacement.topBarLeading
+    fileprivate static let compose = ToolbarItemPlacement.bottomBar
+  #endif
 }
 
 /// What is done with the whole list.

@@ -24,6 +24,7 @@ struct NoteRow: View {
       }
     }
     .padding(.vertical, 2)
+    .accessibilityElement(children: .combine)
     .accessibilityValue(note.isPinned ? Text("pinned") : Text(""))
   }
 

@@ -41,6 +41,10 @@ private struct EditorView: View {
         KeptBanner { showsKept = true }
       } else if editor.hasOthersText {
         OthersTextBanner()
+          .task(id: editor.stored?.note.revision) {
+            try? await Task.sleep(for: .seconds(5))
+            if !Task.isCancelled { editor.hasOthersText = false }
+          }
       }
       TextField("Title", text: $editor.text.title)
         .font(.title.bold())
@@ -51,7 +55,6 @@ private struct EditorView: View {
         .padding(.top, 12)
       details
         .contentMargins(.horizontal, 16, for: .scrollContent)
-        .padding(.vertical, 8)
       TextEditor(text: $editor.text.body)
         .font(.body)
         .lineSpacing(3)
@@ -73,7 +76,7 @@ private struct EditorView: View {
       NavigationStack { KeptTextsView(editor: editor) }
     }
     .onAppear { if editor.text.isEmpty { focus = .title } }
-    .onDisappear { editor.save() }
+    .onDisappear { editor.leave() }
     .onChange(of: scenePhase) { if scenePhase != .active { editor.save() } }
   }
 

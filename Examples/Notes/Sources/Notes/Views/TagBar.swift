@@ -13,11 +13,10 @@ struct TagBar: View {
           let isOn = library.query.tag == tag.id
           Button("#\(tag.name)") { library.query.tag = isOn ? nil : tag.id }
             .buttonStyle(ChipStyle(isOn: isOn))
-            .accessibilityLabel("\(tag.name), \(tag.count) notes")
+            .accessibilityLabel(Text("\(tag.name), ^[\(tag.count) note](inflect: true)"))
             .accessibilityAddTraits(isOn ? .isSelected : [])
         }
       }
-      .padding(.vertical, 4)
     }
   }
 }
@@ -35,7 +34,9 @@ struct ChipStyle: ButtonStyle {
       .foregroundStyle(isOn ? AnyShapeStyle(.background) : AnyShapeStyle(.primary))
       .background(isOn ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint.opacity(0.18)), in: .capsule)
       .opacity(configuration.isPressed ? 0.6 : 1)
-      .contentShape(.capsule)
+      // A finger needs more room than the capsule has.
+      .padding(.vertical, 6)
+      .contentShape(.rect)
   }
 }
 

@@ -30,8 +30,8 @@ struct TagsView: View {
             } icon: {
               Image(systemName: "number").foregroundStyle(.tint)
             }
-            .badge(tag.count)
           }
+          .badge(tag.count)
           .accessibilityHint("Shows the notes with this tag")
           .swipeActions {
             Button("Delete", systemImage: "trash", role: .destructive) { library.deleteTag(tag, undoManager) }
