@@ -11,6 +11,8 @@ final class NoteEditor {
   var text = NoteText() {
     didSet { if text != oldValue, !isReceiving { saveSoon() } }
   }
+  /// What is selected in the body, in UTF-16: where somebody writes. It goes with its words as others write around it.
+  var selection: Range<Int>?
   /// The note as the store has it; nil once it's deleted.
   private(set) var stored: WholeNote?
   /// True after another person's text has come into the fields, until something is typed or it was told long enough.
@@ -87,11 +89,17 @@ final class NoteEditor {
   }
 
   private func agree(on note: Note) {
+    if let place = selection, note.body != text.body {
+      let (start, end) = (moved(place.lowerBound, to: note.body), moved(place.upperBound, to: note.body))
+      selection = start..<max(start, end)
+    }
     isReceiving = true
     text = note.text
     isReceiving = false
     (base, revision) = (note.text, note.revision)
   }
+
+  private func moved(_ offset: Int, to body: String) -> Int { place(offset, of: text.body, in: body) }
 
   /// Puts a note back that was deleted, with what the fields have.
   func putBack(_ undoManager: UndoManager?) {

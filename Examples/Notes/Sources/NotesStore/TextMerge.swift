@@ -14,7 +14,7 @@ struct MergedText: Equatable {
 func merge(_ mine: String, _ theirs: String, from base: String) -> MergedText {
   if theirs == base || mine == theirs { return MergedText(text: mine) }
   if mine == base { return MergedText(text: theirs) }
-  let lines = base.split(separator: "\n", omittingEmptySubsequences: false)
+  let lines = lines(of: base)
   let (my, other) = (Piece(of: mine, from: lines), Piece(of: theirs, from: lines))
   let (first, second) = my.range.lowerBound < other.range.lowerBound ? (my, other) : (other, my)
   // A line between them tells which of them comes first.
@@ -31,7 +31,7 @@ private struct Piece {
   var lines: ArraySlice<Substring>
 
   init(of text: String, from base: [Substring]) {
-    let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = NotesStore.lines(of: text)
     let shorter = min(base.count, new.count)
     var start = 0
     while start < shorter, base[start] == new[start] { start += 1 }
@@ -40,4 +40,37 @@ private struct Piece {
     range = start..<base.count - end
     lines = new[start..<new.count - end]
   }
+}
+
+/// Where a place in a text is after the text became another one: in the same line, as long as that is there. Places are
+/// counted in UTF-16, as those of fields are.
+public func place(_ offset: Int, of old: String, in new: String) -> Int {
+  let (oldLines, newLines) = (lines(of: old), lines(of: new))
+  var (line, column) = (0, offset)
+  while line < oldLines.count - 1, column > oldLines[line].utf16.count {
+    column -= oldLines[line].utf16.count + 1
+    line += 1
+  }
+  let difference = newLines.difference(from: oldLines)
+  var newLine = line
+  for case .remove(let index, _, _) in difference.removals {
+    if index < line { newLine -= 1 }
+    if index == line { return placeInChangedLine(offset, of: old, in: new) }
+  }
+  for case .insert(let index, _, _) in difference.insertions where index <= newLine { newLine += 1 }
+  return newLines[..<newLine].reduce(column) { $0 + $1.utf16.count + 1 }
+}
+
+private func lines(of text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+/// Behind what is the same before it, or before what is the same behind it.
+private func placeInChangedLine(_ offset: Int, of old: String, in new: String) -> Int {
+  let (old, new) = (Array(old.utf16), Array(new.utf16))
+  let shorter = min(old.count, new.count)
+  var start = 0
+  while start < shorter, old[start] == new[start] { start += 1 }
+  if offset <= start { return offset }
+  var end = 0
+  while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+  return offset >= old.count - end ? offset + new.count - old.count : new.count - end
 }

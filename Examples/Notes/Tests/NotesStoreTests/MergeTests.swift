@@ -37,6 +37,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    // | is where somebody writes
+    ("a|b", "ab", 1), ("ab|", "xab", 3), ("|ab", "xab", 0), ("a\nb|\nc", "a\nb\nc\nd", 3), ("one |two", "ONE two", 4),
+    ("ab|cd", "a", 1), ("é😀|x", "yé😀x", 4), ("|", "abc", 0), ("abc|", "", 0),
+    ("a\nb|\nc", "x\na\nb\nc\ny", 5), ("a\n|b\nc", "b\nc", 0), ("a\nb\n|", "A\nb\n", 4),
+  ])
+  func placesStayBesideTheirWords(marked: String, new: String, expected: Int) {
+    let offset = marked.utf16.prefix { $0 != UInt16(ascii: "|") }.count
+    #expect(place(offset, of: marked.replacing("|", with: ""), in: new) == expected)
+  }
+
   @Test func twoSavesInDifferentFields() throws {
     let store = try NoteStore.inMemory()
     let base = NoteText(title: "Trip", body: "Monday")
@@ -73,4 +84,8 @@ import Testing
     #expect(try store.save(Edit(note: id, base: NoteText(), text: NoteText(title: "Late"))) == nil)
     #expect(try store.list(NoteQuery()).total == 0)
   }
+}
+
+extension UInt16 {
+  fileprivate init(ascii scalar: Unicode.Scalar) { self = UInt16(UInt8(ascii: scalar)) }
 }

@@ -60,6 +60,16 @@ import Testing
     #expect(mine.kept.isEmpty && mine.hasOthersText)
   }
 
+  @Test func oneGoesOnWhereOneWrites() async throws {
+    let (mine, theirs) = (NoteEditor(id, in: library), NoteEditor(id, in: Library(store)))
+    // Behind “two”.
+    mine.selection = 7..<7
+    theirs.text.body = "zero\none\ntwo\nthree\nfour"
+    theirs.save()
+    await expect { mine.text.body == theirs.text.body }
+    #expect(mine.selection == 12..<12)
+  }
+
   @Test func theSameLineIsKept() async throws {
     let (mine, theirs) = (NoteEditor(id, in: library), NoteEditor(id, in: Library(store)))
     mine.text.body = "mine\ntwo\nthree"

@@ -55,7 +55,7 @@ private struct EditorView: View {
         .padding(.top, 12)
       details
         .contentMargins(.horizontal, 16, for: .scrollContent)
-      TextEditor(text: $editor.text.body)
+      BodyEditor(editor: editor)
         .font(.body)
         .lineSpacing(3)
         .scrollContentBackground(.hidden)
@@ -125,6 +125,36 @@ private struct EditorView: View {
           }
         }
       }
+    }
+  }
+}
+
+/// The note's text. Where the system lets an app know where somebody writes, that stays beside its words as others write
+/// around it; before iOS 18 it goes to the end.
+private struct BodyEditor: View {
+  @Bindable var editor: NoteEditor
+
+  var body: some View {
+    if #available(iOS 18, macOS 15, *) {
+      TextEditor(text: $editor.text.body, selection: $editor.textSelection)
+    } else {
+      TextEditor(text: $editor.text.body)
+    }
+  }
+}
+
+@available(iOS 18, macOS 15, *)
+extension NoteEditor {
+  fileprivate var textSelection: TextSelection? {
+    get {
+      guard let selection, selection.upperBound <= text.body.utf16.count else { return nil }
+      let start = String.Index(utf16Offset: selection.lowerBound, in: text.body)
+      let end = String.Index(utf16Offset: selection.upperBound, in: text.body)
+      return TextSelection(range: start..<end)
+    }
+    set {
+      guard case .selection(let range)? = newValue?.indices else { return selection = nil }
+      selection = range.lowerBound.utf16Offset(in: text.body)..<range.upperBound.utf16Offset(in: text.body)
     }
   }
 }
