@@ -4,11 +4,10 @@ import NotesStore
 
 // What can be undone. What an action registers is what undoes it; undone, that registers the action again.
 extension Library {
-  /// Makes a note with the tag that the list is filtered by, so that it's seen there.
-  func create(text: NoteText = NoteText(), _ undoManager: UndoManager?) -> Note.ID? {
-    guard let id = attempt({ try store.create(text, tags: query.tag.map { [$0] } ?? []) }) else { return nil }
-    register("New Note", undoManager) { $0.delete([id], $1) }
-    return id
+  /// Makes a note with the tag that the list is filtered by, so that it's seen there. That isn't undone: a note that stays
+  /// empty goes by itself, and what was written into one shouldn't go with a tap too many.
+  func create(text: NoteText = NoteText()) -> Note.ID? {
+    attempt { try store.create(text, tags: query.tag.map { [$0] } ?? []) }
   }
 
   func delete(_ ids: [Note.ID], _ undoManager: UndoManager?) {
@@ -77,6 +76,10 @@ extension Library {
 
   func renameTag(_ tag: TagCount, to name: String, _ undoManager: UndoManager?) {
     guard name != tag.name else { return }
+    // Two tags of one name would become one, and nobody could take them apart again.
+    if tags.contains(where: { $0.id != tag.id && $0.name.caseInsensitiveCompare(name) == .orderedSame }) {
+      return failure = String(localized: "There is a tag “\(name)” already.")
+    }
     attempt { try store.rename(tag.id, to: name) }
     register("Rename Tag", undoManager) { library, undoManager in
       library.renameTag(TagCount(id: tag.id, name: name, count: tag.count), to: tag.name, undoManager)

@@ -75,6 +75,12 @@ import Testing
     await expect { library.tags.map(\.name).contains("garden") }
   }
 
+  @Test func aTagIsntRenamedToAnother() throws {
+    library.renameTag(try #require(library.tags.first { $0.name == "home" }), to: "Garden", undoManager)
+    #expect(library.failure == "There is a tag “Garden” already.")
+    #expect(try library.store.tags().map(\.name).contains("home") && !undoManager.canUndo)
+  }
+
   @Test func theListGrowsByPages() async {
     let library = Library.many(450)
     #expect(library.list.others.count == NoteQuery.page && library.list.count == 450)

@@ -44,7 +44,7 @@ struct MainWindow: View {
     navigation.showsSettings = false
     switch DeepLink(url) {
     case .note(let id)?: navigation.path = [.note(id)]
-    case .new(let text)?: navigation.note = library.create(text: NoteText(body: text), nil) ?? navigation.note
+    case .new(let text)?: navigation.note = library.create(text: NoteText(body: text)) ?? navigation.note
     case nil: library.failure = String(localized: "“\(url.absoluteString)” leads to nothing here.")
     }
   }
@@ -121,10 +121,15 @@ private struct Following: ViewModifier {
     content
       .onChange(of: order, initial: true) { library.query.order = order }
       .task {
-        do {
-          try await library.store.followOtherProcesses()
-        } catch {
-          if !(error is CancellationError) { library.tell(error) }
+        while !Task.isCancelled {
+          do {
+            try await library.store.followOtherProcesses()
+          } catch is CancellationError {
+            return
+          } catch {
+            library.tell(error)
+            try? await Task.sleep(for: .seconds(10))
+          }
         }
       }
       .alert("That Didn’t Work", isPresented: $library.failure.isPresent) {

@@ -64,7 +64,7 @@ struct NoteListView: View {
     ToolbarItem(placement: .primaryAction) { ListMenu() }
     ToolbarItemGroup(placement: .compose) {
       Spacer()
-      Button("New Note", systemImage: "square.and.pencil") { navigation.note = library.create(undoManager) }
+      Button("New Note", systemImage: "square.and.pencil") { navigation.note = library.create() }
         .keyboardShortcut("n")
     }
   }
@@ -101,7 +101,6 @@ private struct ListMenu: View {
 private struct EmptyListView: View {
   @Environment(Library.self) private var library
   @Environment(Navigation.self) private var navigation
-  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     if !library.query.search.isEmpty {
@@ -115,7 +114,7 @@ private struct EmptyListView: View {
       } description: {
         Text("What you write is kept here.")
       } actions: {
-        Button("Write a Note") { navigation.note = library.create(undoManager) }
+        Button("Write a Note") { navigation.note = library.create() }
           .buttonStyle(.borderedProminent)
       }
     }
