@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Compatibility/Frameworks Compatibility/Additions Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: edits soak-edits demo test build install lint format clean bootstrap card-server-test tested-package fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
+.PHONY: edits soak-edits demo test build install lint format clean bootstrap card-server-test tested-package notes fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -46,7 +46,7 @@ format:
 	swift format --in-place --parallel --recursive $(SWIFT_FORMATTED)
 
 clean:
-	rm -rf .build Compatibility/.build Examples/CardServer/.build Examples/TestedPackage/.build Fuzz/.build gallery
+	rm -rf .build Compatibility/.build Examples/CardServer/.build Examples/TestedPackage/.build Examples/Notes/.build Fuzz/.build gallery
 
 bootstrap:
 	@Scripts/bootstrap
@@ -61,6 +61,11 @@ card-server-test: bootstrap
 tested-package: build
 	.build/debug/gnomon test --package-path Examples/TestedPackage
 	.build/debug/gnomon check Examples/TestedPackage --appearance light,dark --type-size large,AX3
+
+# Tests Examples/Notes and checks its previews. It needs libsqlite3-dev.
+notes: build
+	.build/debug/gnomon test --package-path Examples/Notes
+	.build/debug/gnomon check Examples/Notes --size 390x844,1024x768 --appearance light,dark --type-size large,AX3
 
 # Feeds each reader of foreign bytes with inputs that libFuzzer makes, FOR seconds each; fails where one breaks a reader. See Fuzz/README.md.
 FOR ?= 60
