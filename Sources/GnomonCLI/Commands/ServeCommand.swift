@@ -179,6 +179,8 @@ struct ServeCommand: ParsableCommand {
     request.fontDirectory = fonts.flatMap { realPath($0) }
     if allowNetwork { request.network = allowPrivateAddresses ? .anyAddresses : .publicAddresses }
     request.timeout = timeout?.seconds ?? VisitorLimits().answerSeconds
+    // A browser has no bars of the system above the app. Its own bars would touch the edge of the window.
+    request.safeArea = RunRequest.Insets(top: 8)
     return request
   }
 
