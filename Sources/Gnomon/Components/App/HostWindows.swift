@@ -84,6 +84,7 @@ extension ViewHost {
   package func show(windowOf app: RunningApp, _ window: RunningApp.Window) {
     let windows = graph.windows
     (windows.app, windows.own, windows.title) = (app, window.choice, window.title)
+    graph.knownFeature(NavigationPlaces.self)?.version &+= 1
   }
 
   /// Opens and closes windows where the app asks for it; nil lets nobody do so. What the app finds in the environment is

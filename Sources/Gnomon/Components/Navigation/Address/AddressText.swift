@@ -54,8 +54,13 @@ enum AddressText {
     if type == UUID.self { return UUID(uuidString: text) }
     if type == URL.self { return URL(string: text) }
     if let raw = type as? any RawRepresentable.Type { return rawValue(text, raw) }
-    if let cases = EnumCases(of: type), cases.cases.contains(where: { $0.name == text && $0.payload == nil }) {
-      return try? KeptCoder().value(type, of: .choice(text, nil))
+    if let cases = EnumCases(of: type),
+      let index = cases.cases.firstIndex(where: { $0.name == text && $0.payload == nil })
+    {
+      let memory = UnsafeMutablePointer<V>.allocate(capacity: 1)
+      defer { memory.deallocate() }
+      cases.inject(UnsafeMutableRawPointer(memory), caseAt: index)
+      return memory.move()
     }
     if let codable = type as? any Codable.Type { return decoded(text, codable) }
     guard let form = decoded(text, KeptForm.self) as? KeptForm else { return nil }

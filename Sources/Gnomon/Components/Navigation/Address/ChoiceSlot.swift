@@ -25,6 +25,11 @@ struct ChoiceSlot: PlaceSlot {
     selected(by: component) != nil || column.next != nil && links.accepts(component)
   }
 
+  func isSame(_ component: NavigationAddress.Component, as other: NavigationAddress.Component) -> Bool {
+    guard let value = selected(by: other) else { return links.isSame(component, as: other) }
+    return selected(by: component) == value
+  }
+
   func take(_ component: NavigationAddress.Component) -> Bool {
     if let value = selected(by: component) {
       column.choose(value)

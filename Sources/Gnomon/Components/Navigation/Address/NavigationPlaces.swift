@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// A node that shows one of several pages which an address may lead to.
 protocol NavigationPlace: LayoutNode {
@@ -31,8 +32,17 @@ final class NavigationPlaces {
   /// Grows with whatever may have changed of the address or the title.
   var version: UInt = 0
   /// The last answer, with what it was made of.
-  var known: (version: UInt, count: Int, place: ViewPlace)?
+  var known: (frame: Frame, place: ViewPlace)?
+  /// How often one was worked out.
   var counter = 0
+
+  /// What tells answers apart.
+  struct Frame: Equatable {
+    let version: UInt
+    let count: Int
+    let locale: Locale?
+    let preferences: UInt
+  }
 
   func add(_ node: any NavigationPlace) {
     nodes.removeAll { $0.node?.isMounted != true }

@@ -8,6 +8,8 @@ protocol PlaceSlot {
   func accepts(_ component: NavigationAddress.Component) -> Bool
   /// Goes where a component leads; false where it's none for this slot. The host isn't updated.
   func take(_ component: NavigationAddress.Component) -> Bool
+  /// Whether one component leads where another does, as `7` where `007` does.
+  func isSame(_ component: NavigationAddress.Component, as other: NavigationAddress.Component) -> Bool
   /// Whether what fills it gives way to another component.
   var givesWay: Bool { get }
 }

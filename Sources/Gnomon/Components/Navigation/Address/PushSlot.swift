@@ -71,6 +71,12 @@ struct PushSlot: PlaceSlot {
     }
   }
 
+  // What a link that was named leads to may have a name of its own.
+  func isSame(_ component: NavigationAddress.Component, as other: NavigationAddress.Component) -> Bool {
+    guard let value = value(of: other) else { return true }
+    return self.value(of: component) == value
+  }
+
   func take(_ component: NavigationAddress.Component) -> Bool {
     if let value = value(of: component) {
       push(value)

@@ -15,6 +15,11 @@ struct TabSlot: PlaceSlot {
     return page(called: text) != nil
   }
 
+  func isSame(_ component: NavigationAddress.Component, as other: NavigationAddress.Component) -> Bool {
+    guard case .text(let name) = component, case .text(let otherName) = other else { return false }
+    return page(called: name) == page(called: otherName)
+  }
+
   func take(_ component: NavigationAddress.Component) -> Bool {
     guard case .text(let text) = component, let page = page(called: text) else { return false }
     tabs.selectPage(page)

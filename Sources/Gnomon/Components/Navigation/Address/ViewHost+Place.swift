@@ -7,21 +7,29 @@ extension ViewHost {
   package var place: ViewPlace {
     updateIfDue()
     let places = graph.feature(NavigationPlaces.self) { NavigationPlaces() }
-    let count = places.all.count
-    if let known = places.known, known.version == places.version, known.count == count { return known.place }
+    let frame = NavigationPlaces.Frame(
+      version: places.version, count: places.all.count, locale: configuration.locale,
+      preferences: hasOuterTitle ? graph.preferencesVersion : 0)
+    if let known = places.known, known.frame == frame { return known.place }
     let reader = PlaceReader(graph, below: root)
     let place = ViewPlace(address: reader.address.bounded.text, title: title(reader))
-    places.known = (places.version, count, place)
+    places.known = (frame, place)
     return place
   }
 
   /// How often a place was worked out.
   package var placeCount: Int { graph.knownFeature(NavigationPlaces.self)?.counter ?? 0 }
 
+  /// Whether a title may stand outside of all stacks, where no stack tells of another one.
+  private var hasOuterTitle: Bool {
+    graph.writtenPreferences.contains(ObjectIdentifier(NavigationBarKey.self))
+      && graph.knownFeature(NavigationPlaces.self)?.all.contains { $0 is any StackPlace } != true
+  }
+
   private func title(_ reader: PlaceReader) -> String {
     if let (text, node) = reader.title, let words = text.words(in: node.environment), !words.isEmpty { return words }
     // A title outside of all stacks is the window's.
-    if reader.title == nil, graph.writtenPreferences.contains(ObjectIdentifier(NavigationBarKey.self)),
+    if hasOuterTitle,
       let text = root.preference(NavigationBarKey.self)?.title, let words = text.words(in: root.environment),
       !words.isEmpty
     {
@@ -53,7 +61,7 @@ extension ViewHost {
 /// The way to an address: what is to be done next.
 private struct AddressWay {
   private var target: [NavigationAddress.Component]
-  /// How many components led somewhere else than they say, with how many of them were there before.
+  /// What was taken last: the components that were there before, and how many of the target's then should be.
   private var taken: (before: [NavigationAddress.Component], number: Int)?
   private var isLost = false
 
@@ -88,21 +96,20 @@ private struct AddressWay {
     return common < target.count && goOn(reader, from: common)
   }
 
-  /// What was taken stands in the address by another name, such as `12` for `012`: that one is the target's from now on.
+  /// What was taken may stand in the address by another name, such as `12` for `012`: that one is the target's from now
+  /// on.
   @MainActor private mutating func settle(
     _ taken: (before: [NavigationAddress.Component], number: Int), _ reader: PlaceReader
   ) {
-    let now = reader.steps.map(\.component)
-    guard now.count > taken.before.count, now.starts(with: taken.before) || target.starts(with: now) else {
-      isLost = reader.rest == nil || now.count <= taken.before.count
+    let (steps, before) = (reader.steps, taken.before.count)
+    guard steps.count > before, steps.prefix(before).map(\.component) == taken.before,
+      let filled = steps[before...].firstIndex(where: { $0.slot != nil }), let slot = steps[filled].slot,
+      slot.isSame(steps[filled].component, as: target[taken.number - 1])
+    else {
+      isLost = true
       return
     }
-    let whole = common(reader)
-    guard whole < min(now.count, taken.number) else { return }
-    let (old, given) = (taken.before.count, taken.number - taken.before.count)
-    // The empty slots before it may be written or not.
-    let filled = now[old...].firstIndex { $0 != .nothing } ?? old
-    target.replaceSubrange(old..<old + given, with: now[old...filled])
+    target.replaceSubrange(before..<taken.number, with: steps[before...filled].map(\.component))
   }
 
   /// Makes the first step that differs another one, or takes it back.

@@ -317,6 +317,18 @@ import Testing
     #expect(narrow.texts.contains("page 1") && narrow.place.address == "1")
   }
 
+  @Test("A title outside of all stacks follows its view")
+  func outerTitle() throws {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View { Button("Add") { count += 1 }.navigationTitle("Count \(count)") }
+    }
+    let host = host(Page())
+    #expect(host.place.title == "Count 0")
+    try tap("Add", host)
+    #expect(host.place.title == "Count 1")
+  }
+
   // MARK: What it costs
 
   @Test("A place is worked out when navigation has changed, and not for anything else")
