@@ -71,6 +71,7 @@ def the_sessions_own_way_back_is_the_browsers(open_page):
     app = App(open_page)
     for address in ["a", "a/b", "a/b/c"]:
         app.place(address, "push")
+    app.is_at("a/b/c")
     length = app.length()
     app.place("a", "pop", "A")
     app.is_at("a")
@@ -116,6 +117,7 @@ def quick_steps_back_are_all_told_and_old_places_passed_over(open_page):
 def what_pops_further_than_the_entries_replaces_one(open_page):
     app = App(open_page)
     app.place("a/b", "push")
+    app.is_at("a/b")
     length = app.length()
     app.place("a", "pop")
     app.is_at("a")
@@ -139,7 +141,8 @@ def a_page_that_is_loaded_again_goes_on_in_its_history(open_page):
     assert app.session.all("hello")[0]["address"] == "a/b"
     app.session.send(t="welcome", protocol=1, size=[400, 300], keeps=[], limit=1 << 20)
     app.shown.show(**settings())
-    app.place("a/b")
+    app.place("a/b", title="Again")
+    app.wait(lambda: app.page.title() == "Again", "the title")
     length = app.length()
     app.place("a", "pop")
     app.is_at("a")
