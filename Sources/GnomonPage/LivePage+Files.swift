@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "bd1956986ce48b3e"
+  package static let version = "0e648477065927df"
 
   /// All files.
   package static let files: [File] = [
@@ -32,6 +32,7 @@ export class AddressBar {
   later = [];
   /** Whether the browser has gone somewhere while nobody could be told. */
   isUnsaid = false;
+  hasBegun = false;
 
   /**
    * Begins with the page's own address, which the view's hello tells.
@@ -109,8 +110,10 @@ export class AddressBar {
   /** A session has been greeted by `hello`. */
   begin() {
     this.asked = 0;
-    this.isUnsaid = false;
     this.address = this.own;
+    // A hello without an address leaves the view where it was: where the page has been elsewhere, that's said by itself.
+    this.isUnsaid = this.hasBegun && this.address === '';
+    this.hasBegun = true;
   }
 
   /** Takes a message; false for one that isn't for it. */
@@ -262,7 +265,7 @@ export class AddressBar {
 
   /** Closes the page. Only one that a page has opened may be closed so. */
   leave() {
-    window.close();
+    if (window.opener) window.close();
     setTimeout(() => {
       if (!window.closed) this.view.say('window', 'The window can be closed now.', ...this.dismiss);
     }, 300);
@@ -8979,7 +8982,8 @@ const patience = 300;
 /** How often words are brought to their places while something moves, in milliseconds. */
 const wordsPause = 250;
 const mostPixels = 1 << 25;
-const greetings = new Set(['hello', 'surroundings', 'ack']);
+/** What a session may be told before it has shown something: it names nothing by number. */
+const greetings = new Set(['hello', 'surroundings', 'ack', 'navigate', 'visibility', 'url']);
 const unmoved = [0, 0];
 
 export class LiveView {

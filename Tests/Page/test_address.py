@@ -150,6 +150,28 @@ def a_page_that_is_loaded_again_goes_on_in_its_history(open_page):
 
 
 @test
+def where_the_browser_goes_while_the_connection_is_lost_is_told_later(open_page):
+    app = App(open_page)
+    app.place("a", "push")
+    app.is_at("a")
+    count = len(app.shown.server.sessions)
+    app.session.close()
+    app.page.go_back()
+    app.is_at("")
+    app.session = app.shown.session = app.wait(
+        lambda: len(app.shown.server.sessions) > count and app.shown.server.sessions[-1], "a session"
+    )
+    app.wait(lambda: app.session.all("hello"), "hello")
+    app.session.send(t="welcome", protocol=1, size=[400, 300], keeps=[], limit=1 << 20)
+    # A hello without an address leaves the view where it was.
+    app.place("a")
+    assert app.navigated(1) == [""]
+    app.place("", title="Root")
+    app.wait(lambda: app.page.title() == "Root", "the title")
+    app.is_at("")
+
+
+@test
 def an_address_that_leads_nowhere_is_handed_to_the_views(open_page):
     app = App(open_page, "x/y?a=1")
     app.place("", "replace", "Root", missing="x/y")

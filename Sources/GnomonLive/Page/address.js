@@ -19,6 +19,7 @@ export class AddressBar {
   later = [];
   /** Whether the browser has gone somewhere while nobody could be told. */
   isUnsaid = false;
+  hasBegun = false;
 
   /**
    * Begins with the page's own address, which the view's hello tells.
@@ -96,8 +97,10 @@ export class AddressBar {
   /** A session has been greeted by `hello`. */
   begin() {
     this.asked = 0;
-    this.isUnsaid = false;
     this.address = this.own;
+    // A hello without an address leaves the view where it was: where the page has been elsewhere, that's said by itself.
+    this.isUnsaid = this.hasBegun && this.address === '';
+    this.hasBegun = true;
   }
 
   /** Takes a message; false for one that isn't for it. */

@@ -16,7 +16,8 @@ const patience = 300;
 /** How often words are brought to their places while something moves, in milliseconds. */
 const wordsPause = 250;
 const mostPixels = 1 << 25;
-const greetings = new Set(['hello', 'surroundings', 'ack']);
+/** What a session may be told before it has shown something: it names nothing by number. */
+const greetings = new Set(['hello', 'surroundings', 'ack', 'navigate', 'visibility', 'url']);
 const unmoved = [0, 0];
 
 export class LiveView {
