@@ -6,7 +6,7 @@ import Gnomon
 struct ClientMessage: Decodable {
   enum Kind: String, Decodable {
     case hello, surroundings, ack, pointer, wheel, scroll, key, focus, edit, select, compose, commit, action, files
-    case inspect, clock
+    case inspect, clock, navigate, visibility, url
   }
 
   struct File: Decodable {
@@ -57,6 +57,9 @@ struct ClientMessage: Decodable {
   var scenes: [Int]?
   var rate: Double?
   var by: Double?
+  var address: String?
+  var visibility: String?
+  var url: String?
 
   var point: CGPoint? {
     guard let x, let y else { return nil }

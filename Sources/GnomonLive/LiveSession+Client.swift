@@ -33,6 +33,12 @@ extension LiveSession {
     case .files: try files.begin(message)
     case .inspect: try inspect(message)
     case .clock: setClock(message)
+    case .navigate: go(to: try message.need(message.address, "address"))
+    case .visibility:
+      let name = try message.need(message.phase, "phase")
+      guard let phase = Self.phase(name) else { throw Refusal(why: "there's no phase '\(name.prefix(40))' of a scene") }
+      host.setReader { $0.scenePhase = phase }
+    case .url: open(try message.need(message.url, "url"))
     }
   }
 
@@ -63,6 +69,7 @@ extension LiveSession {
     var surroundings = message
     surroundings.leaveOut(keeps)
     surround(surroundings)
+    beginPlaces(message)
   }
 
   /// Has the view's time pass at another rate, or moves it on.
@@ -94,6 +101,7 @@ extension LiveSession {
       if let direction = message.direction {
         configuration.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight
       }
+      if let phase = message.visibility.flatMap(Self.phase) { configuration.scenePhase = phase }
       if let size = message.size, size.count == 2, size.allSatisfy({ $0.isFinite && $0 > 0 }) {
         configuration.size = CGSize(
           width: min(size[0], limits.canvasLength), height: min(size[1], limits.canvasLength))

@@ -90,7 +90,9 @@ public final class LiveSession {
   /// The number of the client's last message.
   private var last = 0
   /// That of its last message that isn't an `ack`.
-  private var seen = 0
+  private(set) var seen = 0
+  /// What the client has been told of where somebody is; nil where it doesn't ask.
+  var places: Places?
   /// The scenes that the client hasn't shown yet, with their bytes.
   var underWay: [(number: Int, bytes: Int)] = []
   private var findings: [RuntimeWarning] = []
@@ -230,6 +232,7 @@ public final class LiveSession {
     host.becameDue = nil
     host.onExchange(open: { _ in }, share: {})
     host.onWarning { _ in }
+    host.onWindows(nil)
     inspector = nil
     files.removeAll()
   }
@@ -316,6 +319,7 @@ public final class LiveSession {
       return
     }
     isHeldBack = false
+    tellPlace()
     let message = encode()
     let told = findings.count
     guard let message else { return }

@@ -15,6 +15,8 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+# A page of one view with an address bar, below /app/.
+APP = pathlib.Path(__file__).resolve().parent / "app"
 KINDS = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css"}
 
 DEVICES = [
@@ -111,6 +113,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if path == "/devices.json":
             return self.answer(json.dumps(DEVICES).encode(), "application/json")
         file = FOLDER / (path.split("/")[-1] or "page.html")
+        if path == "/app.js" or path.startswith("/app/"):
+            name = "app.js" if path == "/app.js" else "app.html"
+            return self.answer((APP / name).read_bytes(), KINDS[pathlib.Path(name).suffix])
         if file.parent != FOLDER or not file.is_file():
             self.send_response(204 if path == "/favicon.ico" else 404)
             self.send_header("Content-Length", "0")

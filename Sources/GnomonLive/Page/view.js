@@ -16,7 +16,8 @@ const patience = 300;
 /** How often words are brought to their places while something moves, in milliseconds. */
 const wordsPause = 250;
 const mostPixels = 1 << 25;
-const greetings = new Set(['hello', 'surroundings', 'ack']);
+/** What a session may be told before it has shown something: it names nothing by number. */
+const greetings = new Set(['hello', 'surroundings', 'ack', 'navigate', 'visibility', 'url']);
 const unmoved = [0, 0];
 
 export class LiveView {
@@ -39,6 +40,8 @@ export class LiveView {
   hasShown = false;
   /** Who looks into the view: is told of each session's `begin()`, of `changed()`, of what is told by `heard(message, number)`, and takes answers by `take(message)`. */
   watcher = null;
+  /** Keeps the browser's address in step, where the page has one for the view: an `AddressBar`. */
+  address = null;
   /** Is told of each frame that is painted. */
   onFrame = null;
 
@@ -55,11 +58,13 @@ export class LiveView {
    * - `onState(kind, text)`: is told what has happened, in place of the bar: `shown`, `lost`, `ended`, `building`,
    *   `problem`, where an empty text takes one back.
    * - `onLayout(place)`: is told where the view lies.
+   * - `address`: an `AddressBar` for the view.
    */
   constructor(host, options) {
-    const { interactive = true, surroundings, room, name = '', onState, onLayout } = options;
+    const { interactive = true, surroundings, room, name = '', onState, onLayout, address } = options;
     Object.assign(this, { host, options, interactive, surroundings, room, onState, onLayout });
     this.ending = new AbortController();
+    address?.attach(this);
     const { signal } = this.ending;
     const make = (tag, kind) => Object.assign(document.createElement(tag), { className: kind });
     this.stage = make('div', 'stage');
@@ -115,7 +120,9 @@ export class LiveView {
     this.connection = this.options.connect({
       opened: () => {
         this.isGreeting = true;
-        this.tell({ t: 'hello', protocol: version, asked: this.surroundings.asked, ...this.surroundings.now });
+        const { asked, now } = this.surroundings;
+        this.tell({ t: 'hello', protocol: version, asked, ...now, ...this.address?.hello });
+        this.address?.begin();
       },
       text: (message) => {
         this.waiting.push(message);
@@ -370,6 +377,16 @@ const takers = {
 
   content(message) {
     this.takeContent(message);
+  },
+
+  place(message) {
+    this.address?.take(message);
+  },
+  window(message) {
+    this.address?.take(message);
+  },
+  closeWindow(message) {
+    this.address?.take(message);
   },
 
   inspected(message) {

@@ -92,8 +92,29 @@ package struct LiveOpening: Codable, Sendable, Equatable {
   package var look: [String: String]
   /// The state that the view goes on from, as a ``LiveFrame/Kind/kept`` frame had it.
   package var state: Data?
+  /// The window of an app that runs once in the program, so that its windows share what the app keeps. nil is the first
+  /// window of an app of its own.
+  package var scene: LiveScene?
 
-  package init(preview: String, look: [String: String] = [:]) { (self.preview, self.look) = (preview, look) }
+  package init(preview: String, look: [String: String] = [:], scene: LiveScene? = nil) {
+    (self.preview, self.look, self.scene) = (preview, look, scene)
+  }
+}
+
+/// Which window of an app is meant. One that says nothing is the window that the app starts with.
+package struct LiveScene: Codable, Sendable, Hashable {
+  /// The name that the scene was given.
+  package var id: String?
+  /// The value that the window is for, as JSON.
+  package var value: String?
+  /// The name of the value's type, where the scene has no name.
+  package var type: String?
+  /// True for the app's settings.
+  package var settings: Bool?
+
+  package init(id: String? = nil, value: String? = nil, type: String? = nil, settings: Bool? = nil) {
+    (self.id, self.value, self.type, self.settings) = (id, value, type, settings)
+  }
 }
 
 /// What a program that waits is to show.

@@ -7,6 +7,17 @@ import GnomonRequest
 struct LiveEntry {
   var preview: LivePreview
   var make: @MainActor (Surroundings) async throws -> ViewHost
+  /// Makes a window of the app; nil where it's none.
+  private var window: AppWindow?
+
+  /// A host that shows it, or the window of an app that is asked for. Throws where there's none.
+  @MainActor func host(_ surroundings: Surroundings, _ scene: LiveScene?) async throws -> ViewHost {
+    guard let scene else { return try await make(surroundings) }
+    guard let window else {
+      throw ViewChoice.Failure(description: "\(preview.name) is no app, so it has no windows to choose from")
+    }
+    return try window.host(surroundings, scene)
+  }
 
   /// What a request asks for: a view, previews, or, where it names none, the app's windows and all previews. Where there
   /// are none, the view that is taken where nobody names one.
@@ -40,7 +51,8 @@ struct LiveEntry {
 
   private init(_ window: AppWindow, _ run: Run) {
     preview = LivePreview(key: "\(run.module).\(window.name)", name: window.name, place: "")
-    make = window.host
+    make = { try window.host($0) }
+    self.window = window
   }
 
   private init(_ entry: GnomonViewEntry?, _ name: String, _ run: Run, _ make: @escaping @MainActor () -> AnyView) {

@@ -157,7 +157,7 @@ final class LiveRun {
     }
     RunStep.begin(.making)
     let looks = try looks(opening)
-    return try await LiveSession.working(untilWaiting: channel) { try await entry.make(looks) }
+    return try await LiveSession.working(untilWaiting: channel) { try await entry.host(looks, opening.scene) }
   }
 
   private func looks(_ opening: LiveOpening) throws -> Surroundings {

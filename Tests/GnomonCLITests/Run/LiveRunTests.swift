@@ -81,6 +81,45 @@ final class LiveRunTests {
     #expect(end.status == 0 && end.errors == "" && end.output.contains("shown\n"))
   }
 
+  @Test("Windows of an app are those of one app in the program, unless none is asked for")
+  func windows() throws {
+    try workspace.write(
+      "Card.swift",
+      """
+      import SwiftUI
+      final class Store: ObservableObject { init() { print("made") } }
+      struct Shop: App {
+        @StateObject private var store = Store()
+        var body: some Scene {
+          WindowGroup { Text("shop") }.environmentObject(store)
+          Window("Till", id: "till") { Text("till") }.environmentObject(store)
+          WindowGroup(for: Int.self) { Text("order \\($0.wrappedValue ?? 0)") }.environmentObject(store)
+        }
+      }
+      #Preview("A card") { Text("card") }
+      """)
+    let (program, previews) = try start()
+    #expect(previews.map(\.name) == ["Shop", "A card"])
+    let scenes = [LiveScene(), LiveScene(id: "till"), LiveScene(value: "3"), LiveScene(value: "4", type: "Swift.Int")]
+    for (number, scene) in scenes.enumerated() {
+      try program.open(previews[0].key, channel: UInt32(number + 1), scene: scene)
+      #expect(program.stream.read() == LiveFrame(.opened, channel: UInt32(number + 1)))
+    }
+    for (key, scene, sentence) in [
+      (previews[0].key, LiveScene(id: "other"), "Shop has no scene \"other\"; there is \"till\""),
+      (previews[0].key, LiveScene(value: "x"), "the value x isn't the JSON of a Swift.Int"),
+      (previews[0].key, LiveScene(settings: true), "Shop has no settings"),
+      (previews[1].key, LiveScene(), "A card is no app, so it has no windows to choose from"),
+    ] {
+      try program.open(key, channel: 20, scene: scene)
+      #expect(program.stream.read() == LiveFrame(.failed, channel: 20, sentence))
+    }
+    try program.open(previews[0].key, channel: 30)
+    #expect(program.stream.read() == LiveFrame(.opened, channel: 30))
+    let end = program.end()
+    #expect(end.status == 0 && end.output == "made\nmade\n", "\(end)")
+  }
+
   @Test("A trap ends the program, and says where")
   func trap() throws {
     let (program, previews) = try start()

@@ -51,8 +51,12 @@ final class LiveProgram {
     setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  func open(_ preview: String, channel: UInt32, look: [String: String] = [:], state: Data? = nil) throws {
-    var opening = LiveOpening(preview: preview, look: look)
+  func open(
+    _ preview: String, channel: UInt32, look: [String: String] = [:], state: Data? = nil, scene: LiveScene? = nil
+  )
+    throws
+  {
+    var opening = LiveOpening(preview: preview, look: look, scene: scene)
     opening.state = state
     let payload = try JSONEncoder().encode(opening)
     #expect(stream.write(LiveFrame(.open, channel: channel, Array(payload))))

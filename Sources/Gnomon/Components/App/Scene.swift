@@ -16,19 +16,27 @@ public protocol Scene {
   /// The type of the scene that `body` gives.
   associatedtype Body: Scene
 
-  /// The scenes that this one is made of. Gnomon shows the first one that has a window when the app starts.
+  /// The scenes that this one is made of. Gnomon shows the first one that has a window when the app starts, and
+  /// others where they're opened.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes the view of the scene's first window. Only Gnomon calls it. Only built-in scenes have one of their own.
-  @MainActor static func _window(of scene: Self) -> AnyView
+  /// Makes the view of a window of the scene. Only Gnomon calls it. Only built-in scenes have one of their own.
+  @MainActor static func _window(of scene: Self, _ place: _WindowPlace) -> AnyView
+
+  /// Lists the scenes that it's made of. Only Gnomon calls it.
+  @MainActor static func _list(_ scene: Self, into list: inout _SceneListing)
 
   /// Whether the scene has a window when the app starts. Only Gnomon calls it.
   @MainActor static func _hasWindow(_ scene: Self) -> Bool
 }
 
 extension Scene {
-  /// Makes the view of the first window of the scene that `body` gives. Only Gnomon calls it.
-  @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(SceneView(scene: scene)) }
+  /// Makes the view of a window of the scene that `body` gives. Only Gnomon calls it.
+  @MainActor public static func _window(of scene: Self, _ place: _WindowPlace) -> AnyView {
+    AnyView(SceneView(scene: scene, place))
+  }
+  /// Lists the scenes that `body` gives. Only Gnomon calls it.
+  @MainActor public static func _list(_ scene: Self, into list: inout _SceneListing) { list.add(scene) }
   /// true: a scene has a window when the app starts, unless it says otherwise. Only Gnomon calls it.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { true }
 }
@@ -82,26 +90,36 @@ public protocol _LimitedAvailabilitySceneMarker: Scene {}
 /// A scene whose type is hidden.
 nonisolated struct AnyScene: PrimitiveScene, _LimitedAvailabilitySceneMarker {
   let hasWindow: @MainActor () -> Bool
-  let window: @MainActor () -> AnyView
+  let window: @MainActor (_WindowPlace) -> AnyView
+  let list: @MainActor (inout _SceneListing) -> Void
 
   init<S: Scene>(_ scene: S) {
     let scene = MainActorCarrier(scene)
     hasWindow = { S._hasWindow(scene.value) }
-    window = { S._window(of: scene.value) }
+    window = { S._window(of: scene.value, $0) }
+    list = { S._list(scene.value, into: &$0) }
   }
 
   @MainActor static func _hasWindow(_ scene: Self) -> Bool { scene.hasWindow() }
-  @MainActor static func _window(of scene: Self) -> AnyView { scene.window() }
+  @MainActor static func _window(of scene: Self, _ place: _WindowPlace) -> AnyView { scene.window(place) }
+  @MainActor static func _list(_ scene: Self, into list: inout _SceneListing) { scene.list(&list) }
 }
 
-/// Several scenes: the first one with a window is shown.
+/// Several scenes. By itself the first one with a window is shown.
 nonisolated struct SceneList: PrimitiveScene {
   let scenes: [AnyScene]
 
   @MainActor static func _hasWindow(_ scene: Self) -> Bool { scene.scenes.contains { $0.hasWindow() } }
 
-  @MainActor static func _window(of scene: Self) -> AnyView {
-    scene.scenes.first { $0.hasWindow() }?.window() ?? AnyView(EmptyView())
+  @MainActor static func _window(of scene: Self, _ place: _WindowPlace) -> AnyView {
+    guard let number = place.next ?? scene.scenes.firstIndex(where: { $0.hasWindow() }),
+      scene.scenes.indices.contains(number)
+    else { return AnyView(EmptyView()) }
+    return scene.scenes[number].window(place.inside(number))
+  }
+
+  @MainActor static func _list(_ scene: Self, into list: inout _SceneListing) {
+    for (number, scene) in scene.scenes.enumerated() { list.inside(number) { scene.list(&$0) } }
   }
 }
 
@@ -111,8 +129,14 @@ extension Group: Scene, PrimitiveScene where Content: Scene {
 
   /// Whether the scene has a window when the app starts. Only Gnomon calls it.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { Content._hasWindow(scene.content) }
-  /// Makes the view of the scene's first window. Only Gnomon calls it.
-  @MainActor public static func _window(of scene: Self) -> AnyView { Content._window(of: scene.content) }
+  /// Makes the view of a window of the scene. Only Gnomon calls it.
+  @MainActor public static func _window(of scene: Self, _ place: _WindowPlace) -> AnyView {
+    Content._window(of: scene.content, place)
+  }
+  /// Lists the scenes of the group. Only Gnomon calls it.
+  @MainActor public static func _list(_ scene: Self, into list: inout _SceneListing) {
+    Content._list(scene.content, into: &list)
+  }
 }
 
 /// A scene whose views get something more: an environment value, an object.
@@ -126,5 +150,8 @@ nonisolated struct ModifiedScene<Base: Scene>: PrimitiveScene {
   }
 
   @MainActor static func _hasWindow(_ scene: Self) -> Bool { Base._hasWindow(scene.base) }
-  @MainActor static func _window(of scene: Self) -> AnyView { scene.transform(Base._window(of: scene.base)) }
+  @MainActor static func _window(of scene: Self, _ place: _WindowPlace) -> AnyView {
+    scene.transform(Base._window(of: scene.base, place))
+  }
+  @MainActor static func _list(_ scene: Self, into list: inout _SceneListing) { Base._list(scene.base, into: &list) }
 }

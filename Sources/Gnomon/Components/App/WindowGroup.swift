@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A scene of windows that all show the same kind of view. A host shows the first.
+/// A scene of windows that all show the same kind of view. A host shows one of them.
 ///
 /// ```swift
 /// struct Notes: App {
@@ -23,8 +23,19 @@ nonisolated public struct WindowGroup<Content>: Scene, PrimitiveScene where Cont
     self.content = content
   }
 
-  /// Makes the view of the scene's first window. Only Gnomon calls it.
-  @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content()) }
+  /// Makes the view of a window of the scene. Only Gnomon calls it.
+  @MainActor public static func _window(of scene: Self, _ place: _WindowPlace) -> AnyView {
+    let content = scene.content()
+    if let value = place.value, let valued = content as? any WindowValueContent {
+      return valued.given(value) ?? AnyView(content)
+    }
+    return AnyView(content)
+  }
+
+  /// Lists the scene. Only Gnomon calls it.
+  @MainActor public static func _list(_ scene: Self, into list: inout _SceneListing) {
+    list.add(.group, id: scene.id, scene.title, for: (Content.self as? any WindowValueContent.Type)?.valueType)
+  }
 }
 
 extension WindowGroup {
@@ -77,8 +88,7 @@ extension WindowGroup {
   }
 }
 
-/// The view of a window that is opened for a value. Gnomon opens its window without one: the value is nil, or the
-/// default value.
+/// The view of a window that is opened for a value. In one that is opened without, the value is nil, or the default value.
 nonisolated public struct PresentedWindowContent<Data, Content>: View
 where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
   @State private var value: Data?
@@ -91,6 +101,21 @@ where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
 
   /// The view that the closure makes of a binding to the value.
   @MainActor @preconcurrency public var body: some View { content($value) }
+}
+
+/// The view of windows for values of a type.
+protocol WindowValueContent {
+  static var valueType: any (Codable & Hashable).Type { get }
+  /// The same for a value; nil where that's of another type.
+  @MainActor func given(_ value: Any) -> AnyView?
+}
+
+extension PresentedWindowContent: WindowValueContent {
+  static var valueType: any (Codable & Hashable).Type { Data.self }
+
+  @MainActor func given(_ value: Any) -> AnyView? {
+    (value as? Data).map { AnyView(PresentedWindowContent($0, content: content)) }
+  }
 }
 
 extension WindowGroup {
@@ -165,12 +190,16 @@ nonisolated public struct Window<Content>: Scene, PrimitiveScene where Content: 
     self.init(Text(title), id: id, content: content)
   }
 
-  /// Makes the view of the scene's first window. Only Gnomon calls it.
-  @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
+  /// Makes the view of the scene's window. Only Gnomon calls it.
+  @MainActor public static func _window(of scene: Self, _ place: _WindowPlace) -> AnyView { AnyView(scene.content) }
+  /// Lists the scene. Only Gnomon calls it.
+  @MainActor public static func _list(_ scene: Self, into list: inout _SceneListing) {
+    list.add(.window, id: scene.id, scene.title)
+  }
 }
 
-/// The settings of an app, in a window that is closed when the app starts. Gnomon shows them only where the app has no
-/// other scene.
+/// The settings of an app, in a window that is closed when the app starts. A host shows them where the app has no other
+/// scene, and where `openSettings` opens a window.
 nonisolated public struct Settings<Content>: Scene, PrimitiveScene where Content: View {
   /// A built-in scene has no body.
   public typealias Body = Never
@@ -181,8 +210,12 @@ nonisolated public struct Settings<Content>: Scene, PrimitiveScene where Content
 
   /// false: no window of the scene is open when the app starts. Only Gnomon calls it.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { false }
-  /// Makes the view of the scene's first window. Only Gnomon calls it.
-  @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
+  /// Makes the view of the settings. Only Gnomon calls it.
+  @MainActor public static func _window(of scene: Self, _ place: _WindowPlace) -> AnyView { AnyView(scene.content) }
+  /// Lists the scene. Only Gnomon calls it.
+  @MainActor public static func _list(_ scene: Self, into list: inout _SceneListing) {
+    list.add(.settings, id: nil, nil)
+  }
 }
 
 /// An item in the menu bar of the system, whose content is closed when the app starts. Gnomon shows the content only
@@ -201,8 +234,12 @@ nonisolated public struct MenuBarExtra<Label, Content>: Scene, PrimitiveScene wh
 
   /// false: no window of the scene is open when the app starts. Only Gnomon calls it.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { false }
-  /// Makes the view of the scene's first window. Only Gnomon calls it.
-  @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
+  /// Makes the view of what the item opens. Only Gnomon calls it.
+  @MainActor public static func _window(of scene: Self, _ place: _WindowPlace) -> AnyView { AnyView(scene.content) }
+  /// Lists the scene. Only Gnomon calls it.
+  @MainActor public static func _list(_ scene: Self, into list: inout _SceneListing) {
+    list.add(.menuBar, id: nil, nil)
+  }
 }
 
 extension MenuBarExtra where Label == Text {

@@ -114,7 +114,8 @@ extension ListSelection {
       isSelected: { tag in selection.wrappedValue.map { tag.matches(AnyHashable($0)) } ?? false },
       select: { $0.select(in: selection) },
       accepts: { $0.value(as: Value.self) != nil }, hasValue: { selection.wrappedValue != nil },
-      clear: { selection.wrappedValue = nil })
+      clear: { selection.wrappedValue = nil },
+      single: (Value.self, { selection.wrappedValue.map { AnyHashable($0) } }))
   }
 
   /// Any number of values; a tap leaves the tapped one, or where rows are being edited adds it or takes it away.

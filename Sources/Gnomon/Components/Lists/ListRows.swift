@@ -23,6 +23,8 @@ nonisolated struct ListSelection {
   let hasValue: () -> Bool
   /// Leaves nothing selected.
   let clear: () -> Void
+  /// The type of the one value that is selected, and that value; nil where any number of values may be.
+  var single: (type: Any.Type, value: () -> AnyHashable?)?
 }
 
 /// Lays a list's rows out below each other as they come into sight: sections with headers and footers, each row as high

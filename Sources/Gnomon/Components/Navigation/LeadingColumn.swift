@@ -8,7 +8,7 @@ nonisolated final class LeadingColumn: Dependency {
   /// The stack of the next column while they lie side by side; nil where one column is shown at a time.
   private(set) var next: NavigationStore?
   private var didChoose: () -> Void = {}
-  private var selection: ListSelection?
+  private(set) var selection: ListSelection?
   private var isChosen = false
 
   init(isSidebar: Bool) { self.isSidebar = isSidebar }
@@ -34,6 +34,7 @@ nonisolated final class LeadingColumn: Dependency {
   /// Follows what is chosen in a list inside, and gives the selection that tells of it.
   func following(_ selection: ListSelection) -> ListSelection {
     self.selection = selection
+    NavigationPlaces.changed()
     if isChosen != selection.hasValue() {
       isChosen.toggle()
       notifyReaders()
@@ -44,6 +45,12 @@ nonisolated final class LeadingColumn: Dependency {
       self?.didChoose()
     }
     return telling
+  }
+
+  /// Chooses a value, as a tap on its row does.
+  func choose(_ value: AnyHashable) {
+    selection?.select(ViewTag(value))
+    didChoose()
   }
 
   /// Leaves nothing chosen.

@@ -236,8 +236,11 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       return nil
     }
 
+    /// The title as it was last laid out.
+    var shownTitle: Text? { info.showsTitle ? info.title : nil }
+
     // A page that was never shown hasn't been laid out.
-    private static func bar(in page: ViewNode) -> Node? {
+    static func bar(in page: ViewNode) -> Node? {
       if let bar = page as? Node { return bar }
       var found: Node?
       page.forEachChild { if found == nil { found = bar(in: $0) } }
@@ -251,6 +254,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       var isSame = collector.stamp == stamp
       if !isSame {
         stamp = collector.stamp
+        graph.knownFeature(NavigationPlaces.self)?.version &+= 1
         info = collector.value ?? NavigationBarInfo()
         info.isPushed = modifier.isPushed
         (knownTopHeight, hasBottomItems) = (nil, info.hasBottomItems)

@@ -106,7 +106,7 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     if case .view(let destination) = target {
       if let isActive {
         PushingView(
-          content: styled(button), isActive: isActive, destination: AnyView(destination), isLink: true)
+          content: styled(button), isActive: isActive, destination: AnyView(destination), linkWords: words)
       } else {
         let _ = pushed.set(AnyView(destination))
         styled(button)
@@ -169,9 +169,21 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
       }
     case .value(nil): break
     case .view:
-      let entry = NavigationEntry(.view(pushed))
+      let entry = NavigationEntry(.view(pushed), words: words)
       if let next { next.replaceRoot(with: entry) } else { store?.push(entry) }
     }
+  }
+}
+
+/// A link, as it's found by its words.
+protocol NamedLink {
+  var words: LinkWords { get }
+}
+
+extension NavigationLink: NamedLink {
+  var words: LinkWords {
+    let label = MainActorCarrier(label)
+    return { $0.label(label.value) }
   }
 }
 

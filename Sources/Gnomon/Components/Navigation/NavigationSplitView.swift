@@ -60,6 +60,7 @@ where Sidebar: View, Content: View, Detail: View {
     let shown = visibility?.wrappedValue ?? .automatic
     sidebarColumn.lead(to: hasContent ? contentStore : detailStore)
     contentColumn.lead(to: detailStore)
+    joinColumns()
     return HStack(spacing: 0) {
       if shown != .detailOnly, shown != .doubleColumn || !hasContent {
         NavigationScreens(root: sidebar, store: sidebarStore)
@@ -77,6 +78,12 @@ where Sidebar: View, Content: View, Detail: View {
     }
   }
 
+  /// Tells the stacks of the columns which one follows.
+  private func joinColumns() {
+    sidebarStore.lead(sidebarColumn, to: hasContent ? contentStore : detailStore)
+    if hasContent { contentStore.lead(contentColumn, to: detailStore) }
+  }
+
   /// One column at a time, above those before it: the next one is shown when a row is chosen, and what leads back from
   /// it leaves nothing chosen.
   @MainActor private var compact: some View {
@@ -84,6 +91,7 @@ where Sidebar: View, Content: View, Detail: View {
     let middle = hasContent ? NavigationSplitViewColumn.content : .detail
     sidebar.leadWithin { column?.wrappedValue = middle }
     content.leadWithin { column?.wrappedValue = .detail }
+    joinColumns()
     let top = column?.wrappedValue ?? choice
     return TopmostView {
       NavigationScreens(root: self.sidebar, store: sidebarStore).environment(\.leadingColumn, sidebar)

@@ -52,7 +52,7 @@ extension NavigationStack where Data == NavigationPath {
     self.init(
       root: root(),
       path: NavigationPathBinding(
-        values: { path.wrappedValue.values }, append: { path.wrappedValue.append(erased: $0) },
+        elementType: nil, values: { path.wrappedValue.values }, append: { path.wrappedValue.append(erased: $0) },
         keep: { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }))
   }
 }
@@ -72,7 +72,7 @@ where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplacea
     self.init(
       root: root(),
       path: NavigationPathBinding(
-        values: { path.wrappedValue.map { AnyHashable($0) } },
+        elementType: Data.Element.self, values: { path.wrappedValue.map { AnyHashable($0) } },
         append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
         keep: { path.wrappedValue.removeLast(max(0, path.wrappedValue.count - $0)) }))
   }
@@ -87,7 +87,7 @@ nonisolated struct NavigationScreens<Root: View>: View, _SeeThroughView {
 
   @MainActor var body: some View {
     let (entries, replacement) = (store.entries, store.replacement)
-    TopmostView {
+    TopmostView(of: store) {
       NavigationScreen(content: root, entry: nil, back: back)
       if let replacement {
         NavigationScreen(content: DestinationView(entry: replacement, store: store), entry: nil)
@@ -184,7 +184,10 @@ extension View {
   ) -> some View where D: Hashable, C: View {
     PushingView(
       content: self, isActive: item.isSet(),
-      destination: AnyView(PresentedItem(item: item) { AnyView(destination($0)) }))
+      destination: AnyView(PresentedItem(item: item) { AnyView(destination($0)) }),
+      item: ItemBinding(
+        type: D.self, value: { item.wrappedValue.map { AnyHashable($0) } },
+        set: { if let value = $0.base as? D { item.wrappedValue = value } }))
   }
 }
 
@@ -205,8 +208,10 @@ nonisolated struct PushingView<Content: View>: View, _SeeThroughView {
   let content: Content
   let isActive: Binding<Bool>
   let destination: AnyView
-  /// Whether it's a link's view, which a leading column shows in the next one.
-  var isLink = false
+  /// What it's shown for; nil where it's only shown or not.
+  var item: ItemBinding?
+  /// The words of the link whose view it is, which a leading column shows in the next one; nil where it's no link's.
+  var linkWords: LinkWords?
   @State private var pushed = PushedView()
   @State private var entry: NavigationEntry?
   @Environment(\.navigation) private var store
@@ -216,14 +221,15 @@ nonisolated struct PushingView<Content: View>: View, _SeeThroughView {
   @MainActor var body: some View {
     let isActive = isActive
     let _ = pushed.set(destination)
+    let _ = linkWords == nil ? store?.offer(pushed, isActive, item) : nil
     content.onChange(of: isActive.wrappedValue, initial: true) { _, isOn in
       if isOn, entry == nil {
-        let new = NavigationEntry(.view(pushed)) {
+        let new = NavigationEntry(.view(pushed), words: linkWords) {
           isActive.wrappedValue = false
           entry = nil
         }
         entry = new
-        if isLink, isDetailLink, let next = column?.next {
+        if linkWords != nil, isDetailLink, let next = column?.next {
           next.replaceRoot(with: new)
         } else {
           store?.push(new)

@@ -11,19 +11,37 @@ nonisolated final class NavigationEntry {
   let content: Content
   /// Where a value's view is looked up first: the stack of the link, where that's another one.
   private(set) weak var origin: NavigationStore?
+  /// Says what the link that pushed a view is called; nil where none did.
+  let words: LinkWords?
   /// Called when the entry is popped.
   let onPop: (() -> Void)?
 
-  init(_ content: Content, from origin: NavigationStore? = nil, onPop: (() -> Void)? = nil) {
+  init(
+    _ content: Content, from origin: NavigationStore? = nil, words: LinkWords? = nil, onPop: (() -> Void)? = nil
+  ) {
     self.content = content
     self.origin = origin
+    self.words = words
     self.onPop = onPop
   }
+}
+
+/// What a link is called, as those are told who don't see it. It's asked of a node of the link's screen.
+typealias LinkWords = @MainActor (SemanticsScope) -> String?
+
+/// A binding to the item that a view is pushed for.
+nonisolated struct ItemBinding {
+  let type: Any.Type
+  let value: () -> AnyHashable?
+  let set: (AnyHashable) -> Void
 }
 
 /// A pushed view, kept up to date by the link that pushed it.
 nonisolated final class PushedView: Dependency {
   private var view: AnyView?
+  /// Has it pushed, where it's pushed by a binding.
+  fileprivate(set) var isActive: Binding<Bool>?
+  fileprivate(set) var item: ItemBinding?
 
   func set(_ view: AnyView) {
     self.view = view
@@ -43,7 +61,38 @@ nonisolated final class NavigationStore: Dependency {
   /// The bound path; nil where the stack keeps its own.
   var path: NavigationPathBinding?
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// Their types, in the order in which they were first told of.
+  private(set) var destinationTypes: [Any.Type] = []
+  /// The views that bindings push.
+  private var offers: [WeakBox<PushedView>] = []
   private var shown: NavigationEntry?
+  /// The column of a split view that the stack is, where another follows.
+  private(set) var column: LeadingColumn?
+  /// The stack of the column that follows.
+  private(set) var next: NavigationStore?
+  /// Whether it's the stack of a column that follows another.
+  private(set) var isLed = false
+
+  /// The node that shows it.
+  weak var place: (any StackPlace)?
+
+  /// Says which column of a split view follows.
+  func lead(_ column: LeadingColumn, to next: NavigationStore) {
+    self.column = column
+    self.next = next
+    next.isLed = true
+  }
+
+  /// Takes note of a view that a binding pushes.
+  func offer(_ view: PushedView, _ isActive: Binding<Bool>, _ item: ItemBinding?) {
+    (view.isActive, view.item) = (isActive, item)
+    guard !offers.contains(where: { $0.object === view }) else { return }
+    offers.removeAll { $0.object == nil }
+    offers.append(WeakBox(object: view))
+  }
+
+  /// The views that bindings push, in the order in which they came.
+  var offered: [PushedView] { offers.compactMap(\.object) }
 
   /// What a link of another column shows in place of the root.
   var replacement: NavigationEntry? {
@@ -116,7 +165,9 @@ nonisolated final class NavigationStore: Dependency {
   func register(_ type: Any.Type, _ destination: @escaping (AnyHashable) -> AnyView?) {
     let isNew = destinations[ObjectIdentifier(type)] == nil
     destinations[ObjectIdentifier(type)] = destination
-    if isNew { notifyReaders() }
+    guard isNew else { return }
+    destinationTypes.append(type)
+    notifyReaders()
   }
 
   /// Whether something says which view a value leads to.
@@ -130,7 +181,7 @@ nonisolated final class NavigationStore: Dependency {
 }
 
 extension NavigationEntry {
-  fileprivate var value: AnyHashable? {
+  var value: AnyHashable? {
     if case .value(let value) = content { return value }
     return nil
   }
@@ -138,6 +189,8 @@ extension NavigationEntry {
 
 /// A bound path without its type.
 nonisolated struct NavigationPathBinding {
+  /// The type of its values; nil where they may be of any.
+  let elementType: Any.Type?
   let values: () -> [AnyHashable]
   let append: (AnyHashable) -> Void
   /// Keeps the first values.

@@ -49,7 +49,7 @@ private nonisolated struct LabelLook: Equatable {
   }
 }
 
-final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaReader {
+final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaReader, TabPlace {
   override var nodeSemantics: (any SemanticSource)? { self }
   override var isTaggedContainer: Bool { true }
   private(set) var view: TabPages<Content>
@@ -68,6 +68,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
     super.init(context)
     flags.insert(.itemsDirty)
     graph.safeAreaReaders.add(self)
+    graph.feature(NavigationPlaces.self) { NavigationPlaces() }.add(self)
     content = Content._makeNode(
       view.content,
       context.child(
@@ -77,6 +78,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
     let placement = placement
+    graph.knownFeature(NavigationPlaces.self)?.version &+= 1
     view = value.assumingMemoryBound(to: TabPages<Content>.self).pointee
     if placement != self.placement { content.environmentDidChange(pageEnvironment) }
     content.update(with: view.content, source: source?.takeBlock(of: Content.self))
@@ -112,6 +114,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
   func updateItems() {
     guard flags.contains(.itemsDirty) else { return }
     flags.remove(.itemsDirty)
+    graph.knownFeature(NavigationPlaces.self)?.version &+= 1
     pages = content.items
     given = nil
     labels = pages.map { $0.layoutValue(ObjectIdentifier(TabItemKey.self)) as? LayerStackNode }
@@ -132,7 +135,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
   }
 
   /// The page that's shown where none is chosen.
-  private var firstOffered: Int { pages.firstIndex { isOffered($0) } ?? 0 }
+  var firstOffered: Int { pages.firstIndex { isOffered($0) } ?? 0 }
 
   private func isOffered(_ page: LayoutNode) -> Bool { !traits(of: page).isHidden }
 
@@ -273,6 +276,8 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
     guard let shown else { return false }
     return shown.hitTestFromParent(point, of: self, &hits)
   }
+
+  func selectPage(_ page: Int) { view.select(pages[page].choiceTag, page) }
 
   private func addSelection(of page: Int, to hits: inout HitList) {
     let (select, tag) = (view.select, pages[page].choiceTag)

@@ -8,10 +8,13 @@ nonisolated struct TopmostView<Content: View>: View, PrimitiveView {
   // The node reads the content by its place: it stands first.
   let content: Content
   let showsFirst: Bool
+  /// The stack whose pages they are.
+  let store: NavigationStore?
 
-  init(showsFirst: Bool = false, @ViewBuilder content: () -> Content) {
+  init(showsFirst: Bool = false, of store: NavigationStore? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.showsFirst = showsFirst
+    self.store = store
   }
 
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { TopmostNode<Content>(view, context) }
@@ -22,23 +25,31 @@ protocol PageStack: LayoutNode {
   func page(below page: LayoutNode) -> LayoutNode?
 }
 
-private final class TopmostNode<Content: View>: ContentItemsNode, PageStack {
+private final class TopmostNode<Content: View>: ContentItemsNode, PageStack, StackPlace {
   private let showsFirst: Bool
+  let store: NavigationStore?
 
   init(_ view: TopmostView<Content>, _ context: _NodeContext) {
     showsFirst = view.showsFirst
+    store = view.store
     super.init(context)
+    store?.place = self
+    if store != nil { graph.feature(NavigationPlaces.self) { NavigationPlaces() }.add(self) }
     content = Content._makeNode(
       view.content, context.child(of: self, source: context.source?.content(of: Content.self)))
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if store != nil { graph.knownFeature(NavigationPlaces.self)?.version &+= 1 }
     content?.update(from: value, source: source?.content(of: Content.self))
   }
 
   override func didListItems() {
+    if store != nil { graph.knownFeature(NavigationPlaces.self)?.version &+= 1 }
     for child in children { child.beginConcealed() }
   }
+
+  var placePages: ContiguousArray<LayoutNode> { children }
 
   func page(below page: LayoutNode) -> LayoutNode? {
     let pages = children

@@ -51,6 +51,9 @@ final class HostExchange {
       pasteboard = graph.exchange.pasteboard
     }
 
+    /// The exchange itself, while its host is there.
+    var held: HostExchange? { exchange }
+
     /// The graph of the host, while it's there.
     @MainActor var graph: Graph? { exchange?.graph }
 

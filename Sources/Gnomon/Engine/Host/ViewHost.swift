@@ -91,6 +91,10 @@ public final class ViewHost {
     package var tracing: LayoutTracer.Detail?
     /// The screen of a host that isn't one: of a preview in a box, of a picture. nil where the host is the screen.
     package var screen: ScreenMeasures?
+    /// Whether the scene is in front, seen, or out of sight.
+    package var scenePhase: ScenePhase = .active
+    /// True if whoever shows the host opens further windows where the app asks for them.
+    package var opensWindows = false
     /// True if sheets, alerts and their like are shown: they stand beside the view, and a picture of it alone has none.
     package var presents = true
 

@@ -62,6 +62,10 @@ public struct _PropertyContext {
     if index < node.properties.objects.count {
       return unsafeDowncast(node.properties.objects[index], to: StateStorage<Value>.self)
     }
+    if let known = node.properties.shared?.objects[index] as? StateStorage<Value> {
+      keep(known, isOwned: true)
+      return known
+    }
     var value = initial
     if let keeping = node.graph.keeping, let name = ownName {
       if let parts = initial as? any KeepsParts {
@@ -71,6 +75,7 @@ public struct _PropertyContext {
       }
     }
     let object = StateStorage(value, owner: node)
+    node.properties.shared?.objects[index] = object
     keep(object, isOwned: true)
     return object
   }
@@ -85,7 +90,10 @@ public struct _PropertyContext {
     }
     let object = storage()
     let name = node.graph.keeping == nil ? nil : ownName
-    object.observe(name.flatMap { node.graph.keeping?.value(of: $0, for: node, as: Object.self) } ?? make())
+    let known = node.properties.shared?.objects[index] as? Object
+    object.observe(
+      known ?? name.flatMap { node.graph.keeping?.value(of: $0, for: node, as: Object.self) } ?? make())
+    node.properties.shared?.objects[index] = object.object
     keep(object, isOwned: true)
     return object
   }
@@ -138,6 +146,8 @@ final class PropertyStorage {
   var objects: [AnyObject] = []
   var environmentReads: [any EnvironmentRead] = []
   var geometryReads: [any GeometryRead] = []
+  /// What the nodes of several hosts have together; nil where the node's values are its own.
+  var shared: SharedProperties?
   /// The properties that the objects belong to, while somebody traces.
   var names: [ObjectIdentifier: String] = [:]
 
@@ -158,6 +168,12 @@ final class PropertyStorage {
     }
     objects = []
   }
+}
+
+/// The values that something owns whose properties are connected in several hosts: an app's, in each of its windows.
+final class SharedProperties {
+  /// The storages of states and the objects of `@StateObject`, by the properties' numbers.
+  var objects: [Int: AnyObject] = [:]
 }
 
 /// A property's storage that has something to end when the view goes.

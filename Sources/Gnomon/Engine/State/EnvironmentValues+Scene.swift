@@ -27,12 +27,17 @@ private enum LuminanceReducedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private enum WindowsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private enum AppearsActiveKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
 extension EnvironmentValues {
-  /// The state of the scene; a host's is always in front, unless a view above says otherwise.
+  /// The state of the scene. It's in front, unless whoever shows the host or a view above says otherwise: a page in a
+  /// browser tells whether it's seen.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
@@ -62,8 +67,12 @@ extension EnvironmentValues {
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// True if an app may open further windows: a host has one.
-  public var supportsMultipleWindows: Bool { false }
+  /// True if an app may open further windows: where it's shown by a page in a browser that opens them. Elsewhere a host
+  /// has one.
+  public var supportsMultipleWindows: Bool { self[WindowsKey.self] }
+
+  /// Lets an app open further windows.
+  mutating func allowWindows() { self[WindowsKey.self] = true }
 
   /// True if the scene's picture is being recorded or mirrored.
   public var isSceneCaptured: Bool { false }
@@ -101,5 +110,8 @@ extension ViewHost.Configuration {
     let classes = sizeClasses
     values.horizontalSizeClass = classes.horizontal
     values.verticalSizeClass = classes.vertical
+    // A value that isn't set leaves the environment without a place for it.
+    if scenePhase != .active { values.scenePhase = scenePhase }
+    if opensWindows { values.allowWindows() }
   }
 }

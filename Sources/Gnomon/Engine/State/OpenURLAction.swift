@@ -59,32 +59,6 @@ public struct OpenURLAction {
 
 extension OpenURLAction: @unchecked Sendable {}
 
-/// Opens a window of the app. A host has one window: nothing happens.
-@preconcurrency @MainActor
-public struct OpenWindowAction: Sendable {
-  nonisolated init() {}
-  /// Does nothing: a host has one window.
-  public func callAsFunction(id: String) {}
-  /// Does nothing: a host has one window.
-  public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {}
-  /// Does nothing: a host has one window.
-  public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {}
-}
-
-/// Closes a window of the app. A host has one window, which stays.
-@preconcurrency @MainActor
-public struct DismissWindowAction: Sendable {
-  nonisolated init() {}
-  /// Does nothing: a host's window stays.
-  public func callAsFunction() {}
-  /// Does nothing: a host's window stays.
-  public func callAsFunction(id: String) {}
-  /// Does nothing: a host's window stays.
-  public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {}
-  /// Does nothing: a host's window stays.
-  public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {}
-}
-
 private enum OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction(system: { _ in .systemAction }) }
 }
@@ -95,10 +69,4 @@ extension EnvironmentValues {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
-
-  /// The action that opens a window. A host has one window: nothing happens.
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
-
-  /// The action that closes a window. A host's window stays.
-  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 }
