@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "246616a61a14ffd8"
+  package static let version = "2407468a71422aa1"
 
   /// All files.
   package static let files: [File] = [
@@ -7353,6 +7353,7 @@ const tidy = (value) => Math.round(value * 1e4) / 1e4;
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="page/page.css">
 <script type="module" src="page/serve.js"></script>
+<link rel="modulepreload" href="page/address.js">
 <link rel="modulepreload" href="page/backdrops.js">
 <link rel="modulepreload" href="page/commands.js">
 <link rel="modulepreload" href="page/connection.js">
@@ -7390,6 +7391,7 @@ const tidy = (value) => Math.round(value * 1e4) / 1e4;
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // An app in a tab of a browser.
+import { AddressBar } from './address.js';
 import { Connection } from './connection.js';
 import { Surroundings } from './surroundings.js';
 import { tabName } from './tabs.js';
@@ -7404,7 +7406,7 @@ const address = socketAddress(`${base}/~gnomon/live?${look}`);
 const room = () => [document.documentElement.clientWidth, innerHeight];
 const view = new LiveView(document.getElementById('main'), {
   connect: (handlers) => new Connection(address, handlers), surroundings: new Surroundings(new URLSearchParams(), room), room,
-  scope: document.documentElement,
+  scope: document.documentElement, address: new AddressBar(null, { base: `${base}/` }),
 });
 for (const name of ['stage', 'canvas', 'layer', 'bar']) view[name].id = name;
 // What is found about the code is for those who write it.

@@ -173,6 +173,9 @@ package final class PreviewProcess: Sendable {
     if isThere { wake.signal() }
   }
 
+  /// Whether it still takes what it's sent.
+  package var isThere: Bool { state.withLock { $0.isWritable && !$0.isStopped } }
+
   /// Ends the program; no client hears of it.
   package func stop() {
     state.withLock { state in

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // An app in a tab of a browser.
+import { AddressBar } from './address.js';
 import { Connection } from './connection.js';
 import { Surroundings } from './surroundings.js';
 import { tabName } from './tabs.js';
@@ -14,7 +15,7 @@ const address = socketAddress(`${base}/~gnomon/live?${look}`);
 const room = () => [document.documentElement.clientWidth, innerHeight];
 const view = new LiveView(document.getElementById('main'), {
   connect: (handlers) => new Connection(address, handlers), surroundings: new Surroundings(new URLSearchParams(), room), room,
-  scope: document.documentElement,
+  scope: document.documentElement, address: new AddressBar(null, { base: `${base}/` }),
 });
 for (const name of ['stage', 'canvas', 'layer', 'bar']) view[name].id = name;
 // What is found about the code is for those who write it.

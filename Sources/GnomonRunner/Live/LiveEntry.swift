@@ -14,6 +14,7 @@ struct LiveEntry {
   @MainActor func host(_ surroundings: Surroundings, _ scene: LiveScene?) async throws -> ViewHost {
     guard let scene else { return try await make(surroundings) }
     guard let window else {
+      if scene == LiveScene() { return try await make(surroundings) }
       throw ViewChoice.Failure(description: "\(preview.name) is no app, so it has no windows to choose from")
     }
     return try window.host(surroundings, scene)

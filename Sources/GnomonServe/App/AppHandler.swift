@@ -106,7 +106,9 @@
       guard let visitor = visitor(request) else {
         return plain(.unauthorized, "The browser has to keep this server's cookie.\n")
       }
-      let opening = TabOpening(visitor: visitor, tab: tab, scene: query["scene"])
+      // One that can't be read is the app's first window.
+      let scene = query["scene"].flatMap { try? JSONDecoder().decode(LiveScene.self, from: Data($0.utf8)) }
+      let opening = TabOpening(visitor: visitor, page: tab, scene: scene ?? LiveScene())
       let socket = PageSocket(limit: limits.messageBytes) { [visitors] in TabConnection(opening, in: visitors) }
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
     }

@@ -27,10 +27,22 @@ final class TabConnection: SocketClient {
     do {
       let tab = try await visitors.open(opening, outlet)
       self.tab.withLock { $0 = tab }
-      _ = await tab.take(kind, bytes)
+      // Where the app has ended before it showed anything, the place that was asked for may be why.
+      _ = await tab.take(kind, tab.beginsAnew ? Self.withoutAddress(bytes) : bytes)
     } catch {
       say(PreviewHub.message(["t": "ended", "why": "\(error)"]))
     }
+  }
+
+  /// A greeting that leads nowhere in the app.
+  private static func withoutAddress(_ bytes: [UInt8]) -> [UInt8] {
+    guard var fields = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any], fields["address"] != nil,
+      let data = {
+        fields["address"] = ""
+        return try? JSONSerialization.data(withJSONObject: fields)
+      }()
+    else { return bytes }
+    return [UInt8](data)
   }
 
   private func say(_ message: String) { _ = outlet.put(.text(Array(message.utf8))) }
@@ -47,8 +59,19 @@ final class TabConnection: SocketClient {
 /// Which page asks, and for what.
 struct TabOpening: Sendable {
   var visitor: VisitorKey
+  /// What the state is kept by: a page that is led to another window has another one.
   var tab: String
-  var scene: String?
+  /// The window that the page shows.
+  var scene: LiveScene
+
+  init(visitor: VisitorKey, page: String, scene: LiveScene) {
+    (self.visitor, self.scene) = (visitor, scene)
+    tab = page
+    guard scene != LiveScene() else { return }
+    var digest = SHA256()
+    for part in [scene.id, scene.value, scene.type, scene.settings.map { "\($0)" }] { digest.update("\(part ?? "")\0") }
+    tab += "-" + digest.hexDigest().prefix(16)
+  }
 
   /// A page's name for itself: letters and digits.
   static func isName(_ text: String) -> Bool {

@@ -27,16 +27,16 @@ final class VisitorTab: PreviewProcess.Client {
 
   /// The name that the page has given itself.
   let name: String
-  /// Tells which scene it shows; nil is the app's first.
-  let scene: String?
+  /// The window that it shows.
+  let scene: LiveScene
   private let state: Mutex<State>
-  private let onEnd: @Sendable (VisitorTab) -> Void
+  private let onEnd: @Sendable (VisitorTab, Bool) -> Void
 
   /// - Parameters:
   ///   - kept: The state that it had before.
-  ///   - onEnd: Is told that its process has ended.
+  ///   - onEnd: Is told that its process has ended, or, with true, that it has no such window.
   init(
-    _ name: String, scene: String?, kept: [UInt8] = [], onEnd: @escaping @Sendable (VisitorTab) -> Void
+    _ name: String, scene: LiveScene, kept: [UInt8] = [], onEnd: @escaping @Sendable (VisitorTab, Bool) -> Void
   ) {
     (self.name, self.scene, self.onEnd) = (name, scene, onEnd)
     state = Mutex(State(kept: kept))
@@ -54,6 +54,9 @@ final class VisitorTab: PreviewProcess.Client {
   var startState: Data? {
     state.withLock { $0.isStateBad || $0.kept.isEmpty ? nil : Data($0.kept) }
   }
+
+  /// Whether the app is shown as it begins, since it has ended with what it had.
+  var beginsAnew: Bool { state.withLock { $0.isStateBad } }
 
   // MARK: The page
 
@@ -183,12 +186,14 @@ final class VisitorTab: PreviewProcess.Client {
   }
 
   func fail(_ why: String) {
-    state.withLock { state in
-      state.process = nil
+    let isRefused = state.withLock { state in
+      defer { state.process = nil }
       if !state.hasShown { state.isStateBad = true }
+      // One that goes on doesn't have what was asked for.
+      return state.process?.isThere == true
     }
     endWaiting()
-    onEnd(self)
+    onEnd(self, isRefused)
   }
 
   func refuse(_ why: String) {

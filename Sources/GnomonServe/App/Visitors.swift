@@ -82,14 +82,15 @@ actor Visitors {
     if known == nil { try makeRoom(for: key) }
     let tab =
       known
-      ?? VisitorTab(opening.tab, scene: opening.scene, kept: store.state(of: opening.tab, key)) { [weak self] tab in
-        Task { await self?.ended(tab, of: key) }
+      ?? VisitorTab(opening.tab, scene: opening.scene, kept: store.state(of: opening.tab, key)) {
+        [weak self] tab, isRefused in
+        Task { await self?.ended(tab, of: key, isRefused: isRefused) }
       }
     visitors[key]?.tabs[opening.tab] = tab
     tab.connect(outlet)
     guard tab.process !== process else { return tab }
     var first = LiveOpening(preview: preview)
-    first.state = tab.startState
+    (first.state, first.scene) = (tab.startState, tab.scene)
     guard await process.open(first, for: tab) else {
       throw Refusal(description: "The app has ended. Start it again.")
     }
@@ -192,8 +193,12 @@ actor Visitors {
     Main.say("the process of visitor \(key.folder.prefix(8)) has ended: \(why)")
   }
 
-  /// The process of a tab has ended by itself. What the visitor is told has no words of the code's.
-  private func ended(_ tab: VisitorTab, of key: VisitorKey) {
+  /// The process of a tab has ended by itself, or has no such window. What the visitor is told has no words of the code's.
+  private func ended(_ tab: VisitorTab, of key: VisitorKey, isRefused: Bool) {
+    guard !isRefused else {
+      return tab.say(
+        PreviewHub.message(["t": "ended", "why": "The app has no such window. Its address may be an old one."]))
+    }
     save(tab, of: key)
     tab.say(
       PreviewHub.message([
