@@ -71,6 +71,11 @@ struct ServeCommand: ParsableCommand {
         + "~/.local/state/gnomon, files where the app has them).", valueName: "DIR"))
   var data: String?
 
+  @Flag(
+    help: "Let all visitors share one process: what the app holds in memory is everybody's, and a trap ends it for all."
+  )
+  var shared = false
+
   @Option(help: ArgumentHelp("Visitors with a process at a time (default: 50).", valueName: "N"))
   var visitors: Int?
 
@@ -224,6 +229,14 @@ struct ServeCommand: ParsableCommand {
     if let session { limits.sessionSeconds = session }
     if let idle { limits.idleSeconds = idle }
     if let keep { limits.keepSeconds = keep * 86_400 }
+    if shared {
+      // One process has what they have together.
+      serving.isShared = true
+      limits.pages = limits.visitors * limits.pages
+      limits.memoryBytes *= UInt64(limits.visitors)
+      limits.processorSeconds = min(
+        limits.processorSeconds * Double(limits.visitors), 60 * Double(ProcessInfo.processInfo.activeProcessorCount))
+    }
     serving.limits = limits
     return serving
   }

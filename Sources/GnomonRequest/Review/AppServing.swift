@@ -18,6 +18,8 @@ package struct AppServing: Codable, Sendable, Equatable {
   package var folder: String
   /// Where the app's own files lie, in place of the user's home folder; nil leaves that.
   package var home: String?
+  /// Whether all visitors share one process, with all that it has.
+  package var isShared = false
   package var limits = VisitorLimits()
 
   package init(title: String, folder: String) { (self.title, self.folder) = (title, folder) }

@@ -64,9 +64,13 @@ struct TabOpening: Sendable {
   /// The window that the page shows.
   var scene: LiveScene
 
-  init(visitor: VisitorKey, page: String, scene: LiveScene) {
-    (self.visitor, self.scene) = (visitor, scene)
-    tab = page
+  /// - Parameters:
+  ///   - page: The name that the page has given itself.
+  ///   - isShared: Whether all visitors share one process.
+  init(visitor: VisitorKey, page: String, scene: LiveScene, isShared: Bool = false) {
+    (self.visitor, self.scene) = (isShared ? .everybody : visitor, scene)
+    // Nobody gets another's page by its name.
+    tab = isShared ? "\(page)-of-\(visitor.folder)" : page
     guard scene != LiveScene() else { return }
     var digest = SHA256()
     for part in [scene.id, scene.value, scene.type, scene.settings.map { "\($0)" }] { digest.update("\(part ?? "")\0") }

@@ -19,6 +19,14 @@ struct VisitorKey: Sendable, Hashable {
     self.user = user
   }
 
+  /// All visitors of an app that they share.
+  static let everybody = VisitorKey(folder: "everybody", user: nil)
+
+  private init(folder: String, user: String?) { (self.folder, self.user) = (folder, user) }
+
+  /// What stands for the visitor in the terminal.
+  var shortName: String { self == .everybody ? "everybody" : "visitor \(folder.prefix(8))" }
+
   private static func digest(_ text: String) -> String {
     var digest = SHA256()
     digest.update(text)

@@ -190,7 +190,7 @@ actor Visitors {
     guard visitors[key]?.number == number, visitors[key]?.process != nil else { return }
     visitors[key]?.process = nil
     use.count(.failure)
-    Main.say("the process of visitor \(key.folder.prefix(8)) has ended: \(why)")
+    Main.say("the process of \(key.shortName) has ended: \(why)")
   }
 
   /// The process of a tab has ended by itself, or has no such window. What the visitor is told has no words of the code's.
@@ -220,7 +220,7 @@ actor Visitors {
       if let sentence { tab.say(PreviewHub.message(["t": "ended", "why": sentence])) }
     }
     if ending == .memory || ending == .processor {
-      Main.say("the process of visitor \(key.folder.prefix(8)) was ended: \(sentence ?? "")")
+      Main.say("the process of \(key.shortName) was ended: \(sentence ?? "")")
       process.kill()
     } else {
       process.stop()
