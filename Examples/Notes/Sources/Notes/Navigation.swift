@@ -8,6 +8,26 @@ enum Route: Hashable, Codable {
   case tags
 }
 
+/// How a screen is written in an address: `note-12`, `tags`.
+extension Route: LosslessStringConvertible {
+  init?(_ description: String) {
+    if description == "tags" {
+      self = .tags
+    } else if description.hasPrefix("note-"), let number = Int64(description.dropFirst(5)) {
+      self = .note(Note.ID(rawValue: number))
+    } else {
+      return nil
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .note(let id): "note-\(id.rawValue)"
+    case .tags: "tags"
+    }
+  }
+}
+
 /// Where somebody is in the app.
 @MainActor @Observable
 final class Navigation {

@@ -194,8 +194,9 @@ final class KeptReader {
     }
     for old in store.waiting { state.places[place(old)].values = store.kept.places[old].values }
     if let focus = store.waitingFocus, state.focus == nil, store.kept.places.indices.contains(focus.place) {
-      state.focus = focus
-      state.focus?.place = place(focus.place)
+      var waiting = focus
+      waiting.place = place(focus.place)
+      state.focus = waiting
     }
   }
 }
