@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "2407468a71422aa1"
+  package static let version = "448723c4636a868d"
 
   /// All files.
   package static let files: [File] = [
@@ -9380,7 +9380,12 @@ export class LiveView {
     const changes = scene.apply(message);
     if (changes.drawing) this.isDirty = true;
     if (!this.interactive) return;
+    // A node that is moved loses the browser's focus. Nobody has taken it from there.
+    const active = document.activeElement;
+    this.fields.isQuiet = true;
     this.elements.update(scene, changes);
+    if (active !== document.activeElement && this.layer.contains(active)) active.focus({ preventScroll: true });
+    this.fields.isQuiet = false;
     this.scrollers.settle(this.seen);
     this.fields.update(scene, changes, this.seen);
     this.stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
