@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Compatibility/Frameworks Compatibility/Additions Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: edits soak-edits demo test build install lint format clean bootstrap card-server-test tested-package notes fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
+.PHONY: edits soak-edits soak-visitors demo test build install lint format clean bootstrap card-server-test tested-package notes fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -82,6 +82,10 @@ edits: build
 # Edits a previewed file 10,000 times, and looks whether each edit is shown, the state stays and nothing grows. About an hour.
 soak-edits: build
 	python3 Tests/Page/soaked 10000
+
+# Has 10,000 visitors of an app come and go, and looks whether the server grows. About an hour and a half.
+soak-visitors: build
+	python3 Tests/Page/guests 1000
 
 # Measures the workloads of Benchmarks/: prints a table, writes Benchmarks/Results/.
 bench: bootstrap
