@@ -24,7 +24,7 @@
       // Each page has a connection, and asks for its files over some more.
       limits.connections = max(limits.connections, serving.limits.visitors * 4 + 64)
       let service = try await LocalService(port: request.port, address: serving.address, limits: limits)
-      try await visitors.prepare()
+      try await visitors.tryOut()
       var hosts = request.hosts
       if !["0.0.0.0", "::"].contains(serving.address) {
         hosts.append(serving.address.contains(":") ? "[\(serving.address)]" : serving.address)

@@ -58,6 +58,12 @@ actor Visitors {
     return new
   }
 
+  /// Begins a process for nobody, and ends it: what keeps the app from being shown is known before anybody comes.
+  func tryOut() async throws {
+    let process = try await first(of: try await prepare(), VisitorSurroundings(), isHeard: false) { _ in }.process
+    process.stop()
+  }
+
   /// Whether visitors can come in.
   var isReady: Bool { prepared?.isThere == true && !isStopping }
 
@@ -144,33 +150,42 @@ actor Visitors {
 
   private func begin(_ key: VisitorKey, _ number: Int) async throws -> (PreviewProcess, String) {
     do {
-      let prepared = try await prepare()
-      let (events, continuation) = AsyncStream<PreviewProcess.Event>.makeStream()
-      let process = try await prepared.begin(surroundings(of: key)) { [weak self] event in
-        switch event {
-        case .list: continuation.yield(event)
-        case .ended(let why):
-          continuation.yield(event)
-          continuation.finish()
-          Task { await self?.ended(number, of: key, why) }
-        case .note, .printed, .answered: break
-        }
+      return try await first(of: try await prepare(), surroundings(of: key)) { [weak self] why in
+        Task { await self?.ended(number, of: key, why) }
       }
-      for await event in events {
-        switch event {
-        case .list(let previews):
-          guard let first = previews.first else { throw PreviewProcess.Failure(description: "the app shows nothing") }
-          return (process, first.key)
-        case .ended(let why): throw PreviewProcess.Failure(description: why)
-        case .note, .printed, .answered: continue
-        }
-      }
-      throw PreviewProcess.Failure(description: "the app ended before it showed anything")
     } catch {
       use.count(.failure)
       Main.say("a visitor's process can't begin: \(error)")
       throw Refusal(description: "The app can't be started at the moment.")
     }
+  }
+
+  /// Begins a process, and waits for what it shows first.
+  private func first(
+    of prepared: PreparedProgram, _ surroundings: VisitorSurroundings, isHeard: Bool = true,
+    onEnd: @escaping @Sendable (String) -> Void
+  ) async throws -> (process: PreviewProcess, preview: String) {
+    let (events, continuation) = AsyncStream<PreviewProcess.Event>.makeStream()
+    let process = try await prepared.begin(surroundings, isHeard: isHeard) { event in
+      switch event {
+      case .list: continuation.yield(event)
+      case .ended(let why):
+        continuation.yield(event)
+        continuation.finish()
+        onEnd(why)
+      case .note, .printed, .answered: break
+      }
+    }
+    for await event in events {
+      switch event {
+      case .list(let previews):
+        guard let first = previews.first else { throw PreviewProcess.Failure(description: "the app shows nothing") }
+        return (process, first.key)
+      case .ended(let why): throw PreviewProcess.Failure(description: why)
+      case .note, .printed, .answered: continue
+      }
+    }
+    throw PreviewProcess.Failure(description: "the app ended before it showed anything")
   }
 
   private func surroundings(of key: VisitorKey) -> VisitorSurroundings {
