@@ -65,6 +65,13 @@ struct VisitorTests {
     }
     store.removeOld(50, except: [ada.folder])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [ada.folder])
+    // Too many go by their age, whatever their time.
+    let eve = VisitorKey(cookie: "eve")
+    try store.prepare(bob)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: "\(folder)/\(bob.folder)")
+    try store.prepare(eve)
+    store.removeOld(1_000, most: 2, except: [ada.folder])
+    #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder)) == [ada.folder, eve.folder])
   }
 
   @Test("The folder is its user's alone")

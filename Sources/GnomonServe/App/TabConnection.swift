@@ -16,7 +16,16 @@ final class TabConnection: SocketClient {
     pace = Pace(rate: visitors.limits.messageRate)
   }
 
-  func enter() async {}
+  /// A page says hello at once. Who doesn't only holds a connection.
+  private static let patience = Duration.seconds(10)
+
+  func enter() async {
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.patience)
+      guard let self, tab.withLock({ $0 == nil }) else { return }
+      outlet.finish(1008, "nothing was said", throwingAway: false)
+    }
+  }
 
   func take(_ kind: LiveFrame.Kind, _ bytes: [UInt8]) async {
     await pace.wait()

@@ -85,13 +85,18 @@ struct VisitorStore: Sendable {
     }
   }
 
-  /// Removes the folders of visitors who haven't been here for so long.
-  func removeOld(_ seconds: Double, except here: Set<String>) {
+  /// The visitors whose folders are kept: whoever comes without a cookie again and again fills no disk.
+  static let mostVisitors = 20_000
+
+  /// Removes the folders of visitors who haven't been here for so long, and of those who were here first where there are too many.
+  func removeOld(_ seconds: Double, most count: Int = mostVisitors, except here: Set<String>) {
     let limit = Date(timeIntervalSinceNow: -seconds)
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !here.contains(name) {
-      let path = "\(folder)/\(name)"
-      guard let date = Self.date(of: path), date < limit else { continue }
-      try? FileManager.default.removeItem(atPath: path)
+    let known = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let old = known.filter { !here.contains($0) }
+      .map { (path: "\(folder)/\($0)", date: Self.date(of: "\(folder)/\($0)") ?? .distantPast) }
+      .sorted { $0.date < $1.date }
+    for (index, one) in old.enumerated() where one.date < limit || index < known.count - count {
+      try? FileManager.default.removeItem(atPath: one.path)
     }
   }
 
