@@ -105,13 +105,19 @@ package final class PreparedProgram: Sendable {
       ProgramChild(
         pid: child, stream: descriptors.ours[0], printed: descriptors.ours[1], errors: descriptors.ours[2],
         wait: { [self] in wait(number, kill) }, kill: kill),
-      isHeard: isHeard, onEvent: onEvent)
+      isHeard: isHeard, outputRate: 64 << 10, onEvent: onEvent)
   }
 
   /// Ends the program and all processes that it has begun.
   package func stop() {
     state.withLock { $0.isStopped = true }
     _ = shutdown(socket.descriptor, Int32(SHUT_RDWR))
+  }
+
+  /// Ends the program at once, also one that is stopped and hears nothing.
+  package func kill() {
+    stop()
+    _ = Foundation.kill(pid, SIGKILL)
   }
 
   /// Whether it can still begin processes.

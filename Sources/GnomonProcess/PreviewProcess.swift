@@ -49,7 +49,9 @@ package final class PreviewProcess: Sendable {
     var reason: String?
     /// The channel whose view's code has ended the program; 0 where that isn't known.
     var culprit: UInt32 = 0
-    var sending: [(frame: LiveFrame, done: CheckedContinuation<Bool, Never>?)] = []
+    var sending: [(frame: LiveFrame, done: (@Sendable (Bool) -> Void)?)] = []
+    /// Since when the program hasn't taken the frame that is written.
+    var writing: ContinuousClock.Instant?
     var isWritable = true
     /// Whether the socket is this process's still: its number may be another's later.
     var isOpen = true
@@ -59,7 +61,10 @@ package final class PreviewProcess: Sendable {
   private let stream: LiveStream
   private let state = Mutex(State())
   private let wake = DispatchSemaphore(value: 0)
-  private let tail = Mutex("")
+  /// The end of what it has written on standard error.
+  private let tail = Mutex<[UInt8]>([])
+  /// The bytes that it may write in a second; nil is any number.
+  private let outputRate: Int?
   private let onEvent: @Sendable (Event) -> Void
 
   package var pid: pid_t { child.pid }
@@ -94,8 +99,10 @@ package final class PreviewProcess: Sendable {
   }
 
   /// Speaks with a process that has been begun.
-  init(_ child: ProgramChild, isHeard: Bool, onEvent: @escaping @Sendable (Event) -> Void) {
-    self.onEvent = onEvent
+  init(
+    _ child: ProgramChild, isHeard: Bool, outputRate: Int? = nil, onEvent: @escaping @Sendable (Event) -> Void
+  ) {
+    (self.onEvent, self.outputRate) = (onEvent, outputRate)
     self.child = child
     stream = LiveStream(child.stream)
     let (words, writing) = (DispatchGroup(), DispatchGroup())
@@ -130,7 +137,7 @@ package final class PreviewProcess: Sendable {
   /// Has a frame sent behind those before it, without waiting; false where the program has ended.
   package func post(_ frame: LiveFrame) -> Bool { post(frame, done: nil) }
 
-  private func post(_ frame: LiveFrame, done: CheckedContinuation<Bool, Never>?) -> Bool {
+  private func post(_ frame: LiveFrame, done: (@Sendable (Bool) -> Void)?) -> Bool {
     let isTaken = state.withLock { state in
       if state.isWritable { state.sending.append((frame, done)) }
       return state.isWritable
@@ -145,21 +152,36 @@ package final class PreviewProcess: Sendable {
   ///
   /// - Returns: Whether the program is there to do so.
   package func open(_ opening: LiveOpening, for client: any Client) async -> Bool {
+    guard let sent = begin(opening, for: client) else { return false }
+    return await sent()
+  }
+
+  /// The same in two steps: the client has its channel when this returns.
+  ///
+  /// - Returns: What sends the opening, and waits until the program has taken it; nil where it isn't there.
+  package func begin(_ opening: LiveOpening, for client: any Client) -> (@Sendable () async -> Bool)? {
     let channel = state.withLock { state -> UInt32? in
       guard state.isWritable, !state.isStopped else { return nil }
       state.lastChannel += 1
       state.clients[state.lastChannel] = client
       return state.lastChannel
     }
-    guard let channel, let payload = try? JSONEncoder().encode(opening) else { return false }
+    guard let channel, let payload = try? JSONEncoder().encode(opening) else { return nil }
     client.enter(self, channel)
-    return await send(LiveFrame(.open, channel: channel, Array(payload)))
+    // What the client says on the channel comes behind it.
+    let (isTaken, tell) = AsyncStream<Bool>.makeStream()
+    let isPosted = post(LiveFrame(.open, channel: channel, Array(payload))) {
+      tell.yield($0)
+      tell.finish()
+    }
+    guard isPosted else { return nil }
+    return { await isTaken.first { _ in true } ?? false }
   }
 
   /// Sends a frame, and waits until the program has taken it; false where it has ended.
   package func send(_ frame: LiveFrame) async -> Bool {
     await withCheckedContinuation { continuation in
-      if !post(frame, done: continuation) { continuation.resume(returning: false) }
+      if !post(frame, done: { continuation.resume(returning: $0) }) { continuation.resume(returning: false) }
     }
   }
 
@@ -175,6 +197,12 @@ package final class PreviewProcess: Sendable {
 
   /// Whether it still takes what it's sent.
   package var isThere: Bool { state.withLock { $0.isWritable && !$0.isStopped } }
+
+  /// How long the program hasn't taken what it's sent; nil where nothing waits.
+  package var waitsFor: Duration? { state.withLock { $0.writing.map { .now - $0 } } }
+
+  /// Ends the program at once, as if it had ended by itself.
+  package func endAtOnce() { state.withLock { if $0.isOpen { child.kill() } } }
 
   /// Ends the program; no client hears of it.
   package func stop() {
@@ -203,8 +231,10 @@ package final class PreviewProcess: Sendable {
         if isWritable { continue }
         return
       }
+      state.withLock { $0.writing = .now }
       let isWritten = isWritable && stream.write(next.frame)
-      next.done?.resume(returning: isWritten)
+      state.withLock { $0.writing = nil }
+      next.done?(isWritten)
       if !isWritten { endWriting() }
     }
   }
@@ -215,7 +245,7 @@ package final class PreviewProcess: Sendable {
       defer { state.sending = [] }
       return state.sending
     }
-    for one in left { one.done?.resume(returning: false) }
+    for one in left { one.done?(false) }
     wake.signal()
   }
 
@@ -271,7 +301,7 @@ package final class PreviewProcess: Sendable {
 
   private func reason(_ status: Int32) -> String {
     if let reason = state.withLock({ $0.reason }) { return reason }
-    let lines = tail.withLock { $0 }.split(separator: "\n")
+    let lines = String(decoding: tail.withLock { $0 }, as: UTF8.self).split(separator: "\n")
     // What a run says of itself at its end.
     if let start = lines.lastIndex(where: { $0.hasPrefix("gnomon: error: ") }) {
       return lines[start...].joined(separator: "\n").replacing("gnomon: error: ", with: "")
@@ -296,10 +326,24 @@ package final class PreviewProcess: Sendable {
         words.leave()
       }
       var buffer = [UInt8](repeating: 0, count: 8 << 10)
+      var allowance = outputRate.map { Allowance(rate: $0) }
       while true {
         let count = Foundation.read(source, &buffer, buffer.count)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return }
+        if isError {
+          tail.withLock { tail in
+            tail += buffer[..<count]
+            if tail.count > Self.tailLength { tail.removeFirst(tail.count - Self.tailLength) }
+          }
+        }
+        switch allowance?.take(count) {
+        case nil, .all: break
+        case .nothing: continue
+        case .last:
+          _ = isHeard ? Foundation.write(target, Self.leftOut, Self.leftOut.utf8.count) : 0
+          continue
+        }
         tell(buffer.withUnsafeBytes { cutter.take(UnsafeRawBufferPointer(rebasing: $0[..<count])) })
         var rest = isHeard ? buffer[..<count] : []
         while !rest.isEmpty {
@@ -310,11 +354,36 @@ package final class PreviewProcess: Sendable {
             break
           }
         }
-        guard isError else { continue }
-        tail.withLock { $0 = String(($0 + String(decoding: buffer[..<count], as: UTF8.self)).suffix(Self.tailLength)) }
       }
     }
   }
 
   private static let tailLength = 4_000
+  private static let leftOut = "\n… what else the process writes is left out\n"
+
+  /// How much of what a process writes is passed on.
+  private struct Allowance {
+    enum Share { case all, last, nothing }
+
+    let rate: Int
+    private var left: Double
+    private var at = ContinuousClock.now
+    private var isOver = false
+
+    /// With 16 seconds' worth in reserve.
+    init(rate: Int) { (self.rate, left) = (rate, Double(rate) * 16) }
+
+    mutating func take(_ count: Int) -> Share {
+      let (seconds, attoseconds) = at.duration(to: .now).components
+      left = min(Double(rate) * 16, left + (Double(seconds) + Double(attoseconds) / 1e18) * Double(rate))
+      at = .now
+      if Double(count) <= left {
+        left -= Double(count)
+        isOver = false
+        return .all
+      }
+      defer { isOver = true }
+      return isOver ? .nothing : .last
+    }
+  }
 }

@@ -133,6 +133,8 @@ struct AccessGuard: Sendable {
     let host = host.lowercased()
     if host.hasPrefix("[") {
       guard let end = host.firstIndex(of: "]") else { return nil }
+      let port = host[host.index(after: end)...]
+      guard port.isEmpty || port.hasPrefix(":") else { return nil }
       return String(host[...end])
     }
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)

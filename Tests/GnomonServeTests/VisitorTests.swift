@@ -94,11 +94,12 @@ struct VisitorTests {
   func use() throws {
     let use = try #require(
       ProcessUse(
-        memory: "9000 1500 500 1 0 700 0",
+        memory:
+          "Name:\ta\nVmRSS:\t   9000 kB\nRssAnon:\t    700 kB\nRssFile:\t   8000 kB\nRssShmem:\t    300 kB\nVmSwap:\t      24 kB\n",
         times: "12 (a) b (c) S 1 12 12 0 -1 4194304 100 0 0 0 250 50 0 0 25 5 8 0 100 0 0"))
-    #expect(use.memoryBytes == 1_000 * UInt64(sysconf(Int32(_SC_PAGESIZE))))
+    #expect(use.memoryBytes == 1 << 20)
     #expect(use.processorSeconds == 300 / Double(sysconf(Int32(_SC_CLK_TCK))))
-    #expect(ProcessUse(memory: "", times: "12 (a) S") == nil)
+    #expect(ProcessUse(memory: "RssAnon: 1 kB", times: "12 (a) S") == nil)
     #expect(try #require(ProcessUse(getpid())).memoryBytes > 1 << 20)
     #expect(ProcessUse(0) == nil)
   }

@@ -18,6 +18,10 @@ package struct GateLimits: Codable, Sendable {
   package var silentSeconds = 1.0
   /// Seconds for the answer to what was refused.
   package var lastSeconds = 2.0
+  /// Seconds that a client may take for what it's sent, also over a WebSocket.
+  package var takingSeconds = 30.0
+  /// Further fields of requests that mustn't be there twice, in small letters.
+  package var singleFields: Set<String> = []
 
   package init() {}
 }

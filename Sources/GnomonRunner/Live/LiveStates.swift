@@ -33,8 +33,10 @@ final class LiveStates {
     told[channel] = state
     var bytes: [UInt8] = []
     if !state.isEmpty, let data = try? JSONEncoder().encode(state) { bytes = Array(data) }
-    if bytes.count > Self.sizeLimit {
-      Console.line("gnomon: note: not kept: the state of a view, which has more than \(Self.sizeLimit >> 20) MiB")
+    // Of many visitors each has less room.
+    let limit = keepsSettings ? Self.sizeLimit / 4 : Self.sizeLimit
+    if bytes.count > limit {
+      Console.line("gnomon: note: not kept: the state of a view, which has more than \(limit >> 20) MiB")
       bytes = []
     }
     writer.send(LiveFrame(.kept, channel: channel, bytes))

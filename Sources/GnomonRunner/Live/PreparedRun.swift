@@ -36,12 +36,16 @@ struct PreparedRun {
       _ = socket.send(PreparedEvent.failed("\(error)"))
       return 1
     }
+    // A terminal's signals, and those of who ends a whole group, are the server's to answer: it asks visitors for what they have first.
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
     ChildSignals.begin()
     guard socket.send(PreparedEvent.ready) else { return 0 }
     var children: [pid_t: Int] = [:]
     while true {
       for (pid, status) in ChildSignals.ended() {
         guard let number = children.removeValue(forKey: pid) else { continue }
+        // What it has started goes with it.
+        kill(-pid, SIGKILL)
         _ = socket.send(PreparedEvent.ended(number: number, status: status))
       }
       guard ChildSignals.wait(for: socket.descriptor) else { continue }
@@ -100,6 +104,7 @@ struct PreparedRun {
   /// Makes this copy a visitor's process.
   private func become(_ surroundings: VisitorSurroundings, _ descriptors: [Int32]) {
     ChildSignals.end()
+    setpgid(0, 0)
     // The server's socket may be where the visitor's belongs.
     close(socket.descriptor)
     // None is lost where one has the number that another is to have.
@@ -115,8 +120,8 @@ struct PreparedRun {
     for (name, value) in surroundings.environment { setenv(name, value, 1) }
     if let settings = surroundings.settings {
       let folder = open(settings, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      // What the app starts has them, too.
-      dup2(folder, VisitorSurroundings.settingsDescriptor)
+      // Else whatever is opened under that number would be taken for them. What the app starts has them, too.
+      guard folder >= 0, dup2(folder, VisitorSurroundings.settingsDescriptor) >= 0 else { _exit(1) }
       close(folder)
       // What was read before was nobody's.
       UserDefaults.standard.synchronize()

@@ -82,10 +82,12 @@
       let page = text.replacing("page/", with: "\(serving.base)/\(Self.own)/page/\(LivePage.version)/")
         .replacing("{title}", with: Self.escaped(serving.title)).replacing("{base}", with: Self.escaped(serving.base))
       var answer = Answers.answer(.ok, [.contentType: PreviewAnswers.html], Data(page.utf8), policy: LivePage.policy)
-      if serving.userHeader == nil, visitor(request) == nil {
-        // A link of another page leads to what the visitor has: `Lax` sends the cookie there, and nowhere else.
+      if serving.userHeader == nil {
+        // It's given anew with each visit: what it leads to is kept from the last one on. A link of another page leads to what the visitor has: `Lax` sends
+        // the cookie there, and nowhere else.
+        let known = visitor(request) == nil ? nil : AccessGuard.value(of: cookie, in: request.headers[.cookie])
         answer.headers[.setCookie] =
-          "\(cookie)=\(AccessGuard.makeToken()); \(rest); SameSite=Lax; Max-Age=\(Int(serving.limits.keepSeconds))"
+          "\(cookie)=\(known ?? AccessGuard.makeToken()); \(rest); SameSite=Lax; Max-Age=\(Int(serving.limits.keepSeconds))"
       }
       return answer
     }

@@ -15,14 +15,35 @@
       store = try VisitorStore(serving.folder)
     }
 
+    /// What clients may do with the descriptors that there are: a connection takes three, a visitor's process three.
+    private func bounded(_ given: GateLimits) throws -> GateLimits {
+      var limits = given
+      // Each page has a connection, and asks for its files over some more.
+      limits.connections = max(limits.connections, serving.limits.visitors * 4 + 64)
+      if let header = serving.userHeader { limits.singleFields = [header.lowercased()] }
+      var files = rlimit()
+      let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+      guard getrlimit(kind, &files) == 0 else { return limits }
+      // Beyond that nothing is won, and who closes all of a process's descriptors takes long.
+      files.rlim_cur = min(files.rlim_max, 65_536)
+      setrlimit(kind, &files)
+      let most = (Int(min(files.rlim_cur, 65_536)) - 64 - serving.limits.visitors * 4) / 3
+      limits.connections = min(limits.connections, most)
+      guard limits.connections >= serving.limits.visitors + 16 else {
+        throw Gate.Failure(
+          description:
+            "\(serving.limits.visitors) visitors need more files than this process may have open: raise 'ulimit -n' "
+            + "(it's \(files.rlim_cur)) or lower --visitors")
+      }
+      return limits
+    }
+
     func run() async throws {
       let updates = PreviewUpdates(STDIN_FILENO)
       guard case .programs(let programs)? = await updates.first(where: { _ in true }), let program = programs.first
       else { return }
       let visitors = Visitors(program, serving, store)
-      var limits = request.limits
-      // Each page has a connection, and asks for its files over some more.
-      limits.connections = max(limits.connections, serving.limits.visitors * 4 + 64)
+      let limits = try bounded(request.limits)
       let service = try await LocalService(port: request.port, address: serving.address, limits: limits)
       try await visitors.tryOut()
       var hosts = request.hosts
@@ -62,6 +83,8 @@
           await group.next()
           group.cancelAll()
         }
+        // What has ended the server is told by whoever has run it.
+        guard !Task.isCancelled else { return }
         // A signal that comes a little later doesn't wait: a terminal's reaches the command, too, which passes it on.
         let impatience = Task {
           try await Task.sleep(for: .seconds(1))

@@ -10,20 +10,25 @@ struct ProcessUse: Equatable {
 
   /// What a process uses; nil where it isn't there any more.
   init?(_ pid: pid_t) {
-    guard let memory = Self.read("/proc/\(pid)/statm"), let times = Self.read("/proc/\(pid)/stat") else { return nil }
+    guard let memory = Self.read("/proc/\(pid)/status"), let times = Self.read("/proc/\(pid)/stat") else { return nil }
     self.init(memory: memory, times: times)
   }
 
   /// - Parameters:
-  ///   - memory: What `/proc/PID/statm` says.
+  ///   - memory: What `/proc/PID/status` says.
   ///   - times: What `/proc/PID/stat` says.
   init?(memory: String, times: String) {
-    let pages = memory.split(separator: " ").compactMap { UInt64($0) }
+    // What it shares with programs that it has started is its own, too. Files that are mapped aren't.
+    let kinds: Set<Substring> = ["RssAnon:", "RssShmem:", "VmSwap:"]
+    let sizes = memory.split(separator: "\n").compactMap { line -> UInt64? in
+      let parts = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
+      return parts.count >= 2 && kinds.contains(parts[0]) ? UInt64(parts[1]) : nil
+    }
     // The program's name may have spaces and brackets in it.
-    guard pages.count >= 3, let end = times.lastIndex(of: ")") else { return nil }
+    guard !sizes.isEmpty, let end = times.lastIndex(of: ")") else { return nil }
     let fields = times[times.index(after: end)...].split(separator: " ")
     guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return nil }
-    memoryBytes = (pages[1] - min(pages[1], pages[2])) * UInt64(sysconf(Int32(_SC_PAGESIZE)))
+    memoryBytes = sizes.reduce(0, +) << 10
     processorSeconds = (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
@@ -31,7 +36,7 @@ struct ProcessUse: Equatable {
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    var buffer = [UInt8](repeating: 0, count: 1_024)
+    var buffer = [UInt8](repeating: 0, count: 4_096)
     let count = Foundation.read(descriptor, &buffer, buffer.count)
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }

@@ -10,6 +10,9 @@ final class TabConnection: SocketClient {
   private let outlet = SocketOutlet(limit: 256, sizeLimit: 32 << 20)
   private let tab = Mutex<VisitorTab?>(nil)
   private let pace: Pace
+  private let hasSaidHello = Atomic(false)
+  /// Whether it's among the connections of its visitor.
+  private let isCounted = Atomic(false)
 
   init(_ opening: TabOpening, in visitors: Visitors) {
     (self.opening, self.visitors) = (opening, visitors)
@@ -20,19 +23,27 @@ final class TabConnection: SocketClient {
   private static let patience = Duration.seconds(10)
 
   func enter() async {
+    guard visitors.connections.enter(opening.person, most: visitors.limits.pages + 4) else {
+      say(PreviewHub.message(["t": "ended", "why": "You have more connections open than one visitor may have."]))
+      return outlet.finish(1013, "too many connections", throwingAway: false)
+    }
+    isCounted.store(true, ordering: .relaxed)
     Task { [weak self] in
       try? await Task.sleep(for: Self.patience)
-      guard let self, tab.withLock({ $0 == nil }) else { return }
-      outlet.finish(1008, "nothing was said", throwingAway: false)
+      guard let self, !hasSaidHello.load(ordering: .relaxed) else { return }
+      outlet.finish(1013, "nothing was said", throwingAway: false)
     }
   }
 
   func take(_ kind: LiveFrame.Kind, _ bytes: [UInt8]) async {
     await pace.wait()
+    // Who takes nothing is heard no more.
+    guard !outlet.isFinished else { return }
     visitors.use.messages.add(1, ordering: .relaxed)
     if let tab = tab.withLock({ $0 }), await tab.take(kind, bytes) { return }
     // A process begins for who says hello, and for nobody else.
     guard kind == .text, LiveClient.kind(of: bytes) == "hello" else { return }
+    hasSaidHello.store(true, ordering: .relaxed)
     do {
       let tab = try await visitors.open(opening, outlet)
       self.tab.withLock { $0 = tab }
@@ -61,25 +72,54 @@ final class TabConnection: SocketClient {
   func next() async -> SocketMessage? { await outlet.next() }
 
   func leave() async {
+    if isCounted.load(ordering: .relaxed) { visitors.connections.leave(opening.person) }
     tab.withLock { $0 }?.disconnect(outlet)
+  }
+}
+
+/// The connections that visitors have, so many each.
+final class VisitorConnections: Sendable {
+  private let counts = Mutex<[VisitorKey: Int]>([:])
+
+  /// Counts another one; false where there are too many.
+  func enter(_ visitor: VisitorKey, most: Int) -> Bool {
+    counts.withLock { counts in
+      guard counts[visitor, default: 0] < most else { return false }
+      counts[visitor, default: 0] += 1
+      return true
+    }
+  }
+
+  func leave(_ visitor: VisitorKey) {
+    counts.withLock { counts in
+      guard let count = counts[visitor] else { return }
+      counts[visitor] = count > 1 ? count - 1 : nil
+    }
   }
 }
 
 /// Which page asks, and for what.
 struct TabOpening: Sendable {
   var visitor: VisitorKey
+  /// The one who asks, also where all share a process.
+  let person: VisitorKey
   /// What the state is kept by: a page that is led to another window has another one.
   var tab: String
   /// The window that the page shows.
   var scene: LiveScene
+  /// The end of the names of all tabs of the same person, where a process is shared; empty otherwise.
+  let owner: String
 
   /// - Parameters:
   ///   - page: The name that the page has given itself.
   ///   - isShared: Whether all visitors share one process.
   init(visitor: VisitorKey, page: String, scene: LiveScene, isShared: Bool = false) {
     (self.visitor, self.scene) = (isShared ? .everybody : visitor, scene)
+    person = visitor
     // Nobody gets another's page by its name.
-    tab = isShared ? "\(page)-of-\(visitor.folder)" : page
+    owner = isShared ? "-of-\(visitor.folder)" : ""
+    tab = page
+    defer { tab += owner }
     guard scene != LiveScene() else { return }
     var digest = SHA256()
     for part in [scene.id, scene.value, scene.type, scene.settings.map { "\($0)" }] { digest.update("\(part ?? "")\0") }

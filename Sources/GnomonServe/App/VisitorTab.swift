@@ -165,10 +165,16 @@ final class VisitorTab: PreviewProcess.Client {
   // MARK: The process
 
   func enter(_ process: PreviewProcess, _ channel: UInt32) {
-    state.withLock { ($0.process, $0.channel, $0.hasShown) = (process, channel, false) }
+    let (before, old) = state.withLock { state in
+      defer { (state.process, state.channel, state.hasShown) = (process, channel, false) }
+      return (state.process, state.channel)
+    }
+    before?.close(channel: old)
   }
 
   func show(_ frame: LiveFrame) -> Bool {
+    // What comes of a channel that it had before is for nobody.
+    guard state.withLock({ $0.channel == frame.channel }) else { return false }
     if frame.kind == .text, frame.payload.starts(with: Self.sceneStart) {
       state.withLock { ($0.hasShown, $0.isStateBad) = (true, false) }
     }
@@ -179,8 +185,10 @@ final class VisitorTab: PreviewProcess.Client {
   private static let sceneStart = Array("{\"t\":\"scene\"".utf8)
 
   func keep(_ bytes: [UInt8]) {
+    // What is too large for the disk isn't held either.
+    let kept = bytes.count <= VisitorStore.mostStateBytes ? bytes : []
     state.withLock { state in
-      if state.kept != bytes { (state.kept, state.isSaved) = (bytes, false) }
+      if state.kept != kept { (state.kept, state.isSaved) = (kept, false) }
     }
     endWaiting()
   }

@@ -20,13 +20,52 @@ actor Visitors {
     var beginning: Task<(PreviewProcess, String), any Error>?
     /// Tells the process from those before it.
     var number = 0
+    /// The processor time of a minute, that of processes before this one too.
     var budget = ProcessorBudget()
+    var spentSeconds = 0.0
+    /// The processes that have ended by themselves without a minute in between.
+    var failures = 0
+    var lastFailure: ContinuousClock.Instant?
+    /// Pages that are being opened: what is there for them has to stay.
+    var opening = 0
     /// Since when nobody has been connected.
     var since = ContinuousClock.now
+    /// The process whose time was told last, and what it had used.
+    private var timed: (pid: pid_t, seconds: Double) = (0, 0)
+
+    /// The processor time of the last minute.
+    mutating func uses(_ seconds: Double, of pid: pid_t) -> Double {
+      if timed.pid != pid { timed = (pid, 0) }
+      spentSeconds += max(0, seconds - timed.seconds)
+      timed.seconds = seconds
+      return budget.use(until: .now, spentSeconds)
+    }
+
+    /// The processor time of the last minute, where no process runs.
+    mutating func lastMinute() -> Double { budget.use(until: .now, spentSeconds) }
+
+    mutating func hasFailed() {
+      failures = isCalm ? 1 : failures + 1
+      lastFailure = .now
+    }
+
+    /// Whether nothing has failed for a minute.
+    var isCalm: Bool { lastFailure.map { .now - $0 > .seconds(60) } ?? true }
+
+    /// The time that has to pass before another process begins: a code that traps at once isn't run all the time.
+    var waitAfterFailures: Duration? {
+      guard failures > 2, !isCalm, let lastFailure else { return nil }
+      let wait = lastFailure + .seconds(min(30, 1 << (failures - 3))) - ContinuousClock.now
+      return wait > .zero ? wait : nil
+    }
   }
 
+  /// Visitors who have come since the server began.
+  private var arrivals = 0
+  private let isShared: Bool
   nonisolated let limits: VisitorLimits
   nonisolated let use = ServeUse()
+  nonisolated let connections = VisitorConnections()
   private let program: PreviewProgram
   private let store: VisitorStore
   private let home: String?
@@ -37,6 +76,7 @@ actor Visitors {
 
   init(_ program: PreviewProgram, _ serving: AppServing, _ store: VisitorStore) {
     (self.program, self.store, limits, home) = (program, store, serving.limits, serving.home)
+    isShared = serving.isShared
   }
 
   // MARK: The prepared program
@@ -81,11 +121,14 @@ actor Visitors {
         throw Refusal(description: "The server can't keep anything for you at the moment.")
       }
       visitors[key] = Visitor()
+      arrived()
     }
+    visitors[key]?.opening += 1
+    defer { visitors[key]?.opening -= 1 }
     let (process, preview) = try await process(of: key)
     // Others may have come meanwhile.
     let known = visitors[key]?.tabs[opening.tab]
-    if known == nil { try makeRoom(for: key) }
+    if known == nil { try makeRoom(for: opening) }
     let tab =
       known
       ?? VisitorTab(opening.tab, scene: opening.scene, kept: store.state(of: opening.tab, key)) {
@@ -97,15 +140,21 @@ actor Visitors {
     guard tab.process !== process else { return tab }
     var first = LiveOpening(preview: preview)
     (first.state, first.scene) = (tab.startState, tab.scene)
-    guard await process.open(first, for: tab) else {
+    // The tab has the channel at once: nobody else opens another for it meanwhile.
+    guard let sent = process.begin(first, for: tab), await sent() else {
+      tab.disconnect(outlet)
       throw Refusal(description: "The app has ended. Start it again.")
     }
     return tab
   }
 
   /// A visitor who has too many tabs loses the one that was left first.
-  private func makeRoom(for key: VisitorKey) throws {
-    guard let tabs = visitors[key]?.tabs, tabs.count >= limits.pages else { return }
+  private func makeRoom(for opening: TabOpening) throws {
+    let key = opening.visitor
+    // Where a process is shared, each visitor has so many all the same.
+    guard let tabs = visitors[key]?.tabs.filter({ $0.key.hasSuffix(opening.owner) }), tabs.count >= limits.pages else {
+      return
+    }
     guard
       let oldest = tabs.values.filter({ !$0.isConnected }).max(by: { ($0.lostFor ?? .zero) < ($1.lostFor ?? .zero) })
     else {
@@ -114,15 +163,39 @@ actor Visitors {
     save(oldest, of: key)
     oldest.leave()
     visitors[key]?.tabs[oldest.name] = nil
+    store.trimTabs(of: key, to: tabsPerVisitor)
+  }
+
+  /// The tabs whose states are kept of one visitor.
+  private var tabsPerVisitor: Int { isShared ? limits.visitors * limits.pages : limits.pages }
+
+  /// Somebody has come who isn't known.
+  private func arrived() {
+    arrivals += 1
+    guard arrivals % 1_000 == 0 else { return }
+    removeOld()
+  }
+
+  private func removeOld() {
+    let here = Set(visitors.keys.map(\.folder))
+    // Nobody waits for it.
+    Task.detached { [store, limits] in store.removeOld(limits.keepSeconds, except: here) }
   }
 
   private func process(of key: VisitorKey) async throws -> (PreviewProcess, String) {
-    if let visitor = visitors[key], let process = visitor.process { return (process, visitor.preview) }
+    if let known = known(key) { return known }
     if let beginning = visitors[key]?.beginning { return try await beginning.value }
+    if let wait = visitors[key]?.waitAfterFailures { try await Task.sleep(for: wait) }
     try await makeRoom()
     // Somebody else of the same visitor may have been quicker.
-    if let visitor = visitors[key], let process = visitor.process { return (process, visitor.preview) }
+    if let known = known(key) { return known }
     if let beginning = visitors[key]?.beginning { return try await beginning.value }
+    let spent = visitors[key]?.lastMinute() ?? 0
+    guard spent <= limits.processorSeconds else {
+      throw Refusal(
+        description:
+          "The app has used all the processor time that it may in a minute. It can be started again in a moment.")
+    }
     let number = use.begun.add(1, ordering: .relaxed).newValue
     visitors[key, default: Visitor()].number = number
     let task = Task { try await begin(key, number) }
@@ -131,8 +204,15 @@ actor Visitors {
     let (process, preview) = try await task.value
     visitors[key]?.process = process
     visitors[key]?.preview = preview
-    visitors[key]?.budget = ProcessorBudget()
     return (process, preview)
+  }
+
+  /// The process of a visitor, where it's there.
+  private func known(_ key: VisitorKey) -> (PreviewProcess, String)? {
+    guard let visitor = visitors[key], let process = visitor.process else { return nil }
+    if process.isThere { return (process, visitor.preview) }
+    visitors[key]?.process = nil
+    return nil
   }
 
   /// Ends the process of the visitor who left first, where there's no room for another.
@@ -160,11 +240,17 @@ actor Visitors {
     }
   }
 
-  /// Begins a process, and waits for what it shows first.
+  /// Begins a process, and waits for what it shows first. One that doesn't say it in time is ended.
   private func first(
     of prepared: PreparedProgram, _ surroundings: VisitorSurroundings, isHeard: Bool = true,
     onEnd: @escaping @Sendable (String) -> Void
   ) async throws -> (process: PreviewProcess, preview: String) {
+    // The program itself does nothing but begin processes.
+    let watch = Task {
+      try await Task.sleep(for: .seconds(30))
+      prepared.kill()
+    }
+    defer { watch.cancel() }
     let (events, continuation) = AsyncStream<PreviewProcess.Event>.makeStream()
     let process = try await prepared.begin(surroundings, isHeard: isHeard) { event in
       switch event {
@@ -176,10 +262,20 @@ actor Visitors {
       case .note, .printed, .answered: break
       }
     }
+    watch.cancel()
+    let patience = Task { [limits] in
+      try await Task.sleep(for: .seconds(limits.answerSeconds + 10))
+      process.kill()
+      continuation.finish()
+    }
+    defer { patience.cancel() }
     for await event in events {
       switch event {
       case .list(let previews):
-        guard let first = previews.first else { throw PreviewProcess.Failure(description: "the app shows nothing") }
+        guard let first = previews.first else {
+          process.kill()
+          throw PreviewProcess.Failure(description: "the app shows nothing")
+        }
         return (process, first.key)
       case .ended(let why): throw PreviewProcess.Failure(description: why)
       case .note, .printed, .answered: continue
@@ -202,14 +298,17 @@ actor Visitors {
   /// A process has ended by itself.
   private func ended(_ number: Int, of key: VisitorKey, _ why: String) {
     // What was ended by this server isn't told.
-    guard visitors[key]?.number == number, visitors[key]?.process != nil else { return }
+    guard !isStopping, visitors[key]?.number == number, visitors[key]?.process != nil else { return }
     visitors[key]?.process = nil
+    visitors[key]?.hasFailed()
     use.count(.failure)
     Main.say("the process of \(key.shortName) has ended: \(why)")
   }
 
   /// The process of a tab has ended by itself, or has no such window. What the visitor is told has no words of the code's.
   private func ended(_ tab: VisitorTab, of key: VisitorKey, isRefused: Bool) {
+    // Its page looks for the server again by itself.
+    guard !isStopping else { return }
     guard !isRefused else {
       return tab.say(
         PreviewHub.message(["t": "ended", "why": "The app has no such window. Its address may be an old one."]))
@@ -223,16 +322,20 @@ actor Visitors {
 
   /// Ends a visitor's process, and keeps what it has.
   private func end(_ key: VisitorKey, _ ending: ServeUse.Ending, _ sentence: String? = nil) async {
-    guard let visitor = visitors[key], let process = visitor.process else { return }
-    use.count(ending)
+    guard let process = visitors[key]?.process else { return }
     // A process that takes too much isn't asked any more.
-    if ending == .rest || ending == .room { await keep(visitor.tabs.values, of: key) }
-    guard visitors[key]?.process === process else { return }
+    let isAsked = ending == .rest || ending == .room
+    if isAsked { await keep(visitors[key].map { Array($0.tabs.values) } ?? []) }
+    // Somebody may have come back meanwhile.
+    guard let visitor = visitors[key], visitor.process === process,
+      !isAsked || visitor.opening == 0 && !visitor.tabs.values.contains(where: \.isConnected)
+    else { return }
+    use.count(ending)
     visitors[key]?.process = nil
     for tab in visitor.tabs.values {
       save(tab, of: key)
       tab.leave()
-      if let sentence { tab.say(PreviewHub.message(["t": "ended", "why": sentence])) }
+      tab.say(PreviewHub.message(sentence.map { ["t": "ended", "why": $0] } ?? ["t": "renew"]))
     }
     if ending == .memory || ending == .processor {
       Main.say("the process of \(key.shortName) was ended: \(sentence ?? "")")
@@ -243,19 +346,19 @@ actor Visitors {
     forgetIfGone(key)
   }
 
-  private func keep(_ tabs: some Sequence<VisitorTab>, of key: VisitorKey) async {
+  private func keep(_ tabs: [VisitorTab]) async {
     await withTaskGroup(of: Void.self) { group in
       for tab in tabs { group.addTask { await tab.keepState() } }
     }
   }
 
   private func forgetIfGone(_ key: VisitorKey) {
-    guard let visitor = visitors[key], visitor.process == nil, visitor.beginning == nil,
-      !visitor.tabs.values.contains(where: \.isConnected)
+    guard let visitor = visitors[key], visitor.process == nil, visitor.beginning == nil, visitor.opening == 0,
+      visitor.isCalm, !visitor.tabs.values.contains(where: \.isConnected)
     else { return }
     for tab in visitor.tabs.values { save(tab, of: key) }
     visitors[key] = nil
-    store.trimTabs(of: key, to: limits.pages)
+    store.trimTabs(of: key, to: tabsPerVisitor)
     store.removeTemporary(of: key)
   }
 
@@ -274,10 +377,14 @@ actor Visitors {
   func watch() async {
     var lookedAt = ContinuousClock.now - .seconds(3_600)
     while !Task.isCancelled {
-      for key in visitors.keys { await look(after: key) }
+      // What is over a limit first: the rest may take its time.
+      for key in visitors.keys { await bound(key) }
+      await withTaskGroup(of: Void.self) { group in
+        for key in visitors.keys { group.addTask { await self.look(after: key) } }
+      }
       if ContinuousClock.now - lookedAt >= .seconds(3_600) {
         lookedAt = .now
-        store.removeOld(limits.keepSeconds, except: Set(visitors.keys.map(\.folder)))
+        removeOld()
       }
       try? await Task.sleep(for: .seconds(1))
     }
@@ -302,13 +409,24 @@ actor Visitors {
     if visitor.tabs.values.contains(where: \.isConnected) { visitors[key]?.since = .now }
     guard let process = visitors[key]?.process else { return forgetIfGone(key) }
     if visitors[key]?.tabs.isEmpty == true { return await end(key, .rest) }
+    if let waits = process.waitsFor, waits >= .seconds(limits.answerSeconds + 5) {
+      use.count(.failure)
+      Main.say("the process of \(key.shortName) takes nothing any more, and is ended")
+      // Its pages are told as of one that has ended by itself.
+      process.endAtOnce()
+    }
+  }
+
+  /// Ends a process that uses more than it may.
+  private func bound(_ key: VisitorKey) async {
+    guard let process = visitors[key]?.process else { return }
     guard let now = ProcessUse(process.pid) else { return }
     if now.memoryBytes > limits.memoryBytes {
       return await end(
         key, .memory,
         "The app has used more than the \(limits.memoryBytes >> 20) MB of memory that it may, and was ended.")
     }
-    let seconds = visitors[key]?.budget.use(until: .now, now.processorSeconds) ?? 0
+    let seconds = visitors[key]?.uses(now.processorSeconds, of: process.pid) ?? 0
     if seconds > limits.processorSeconds {
       await end(
         key, .processor,

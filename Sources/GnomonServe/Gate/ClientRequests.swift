@@ -8,6 +8,8 @@ struct ClientRequests {
   /// What is answered in place of the request: a status of HTTP's.
   enum Refusal: Int, Error, Equatable {
     case malformed = 400
+    /// What asks for heads alone: the server would answer with a body, which the next one would read as theirs.
+    case noHeads = 405
     case timedOut = 408
     case bodyTooLong = 413
     case headTooLong = 431
@@ -16,6 +18,7 @@ struct ClientRequests {
     var reason: String {
       switch self {
       case .malformed: "Bad Request"
+      case .noHeads: "Method Not Allowed"
       case .timedOut: "Request Timeout"
       case .bodyTooLong: "Content Too Large"
       case .headTooLong: "Request Header Fields Too Large"
@@ -29,6 +32,8 @@ struct ClientRequests {
 
   let headLimit: Int
   let bodyLimit: Int
+  /// Further fields that mustn't be there twice, in small letters.
+  var single: Set<String> = []
 
   private var head: [UInt8] = []
   /// Where the head's last line begins.
@@ -39,7 +44,9 @@ struct ClientRequests {
   /// Whether the client wants to go on in WebSocket's protocol: what follows isn't a request.
   private(set) var asksUpgrade = false
 
-  init(headLimit: Int, bodyLimit: Int) { (self.headLimit, self.bodyLimit) = (headLimit, bodyLimit) }
+  init(headLimit: Int, bodyLimit: Int, single: Set<String> = []) {
+    (self.headLimit, self.bodyLimit, self.single) = (headLimit, bodyLimit, single)
+  }
 
   /// Whether a request has begun that isn't whole yet.
   var isWithinRequest: Bool { !head.isEmpty || body > 0 }
@@ -95,6 +102,7 @@ struct ClientRequests {
       request.split(separator: 0x20, omittingEmptySubsequences: false).count == 3,
       request.split(separator: 0x20).last.map({ String(decoding: $0, as: UTF8.self) }) == "HTTP/1.1"
     else { throw .malformed }
+    guard !request.starts(with: Array("HEAD ".utf8)) else { throw .noHeads }
     var fields: [String: String] = [:]
     for line in lines.dropFirst() {
       // A line that begins with a space would belong to the one before.
@@ -103,7 +111,7 @@ struct ClientRequests {
       else { throw .malformed }
       let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
       let value = String(decoding: line[(colon + 1)...], as: UTF8.self).trimmed
-      guard fields[name] == nil || !Self.single.contains(name) else { throw .malformed }
+      guard fields[name] == nil || !Self.single.contains(name) && !single.contains(name) else { throw .malformed }
       fields[name] = value
     }
     guard fields["host"] != nil, fields["transfer-encoding"] == nil else { throw .malformed }

@@ -49,7 +49,8 @@
 
     /// - Returns: Whether the connection is done with.
     private func up(to server: AsyncSocket) async -> Bool {
-      var requests = ClientRequests(headLimit: limits.headBytes, bodyLimit: limits.bodyBytes)
+      var requests = ClientRequests(
+        headLimit: limits.headBytes, bodyLimit: limits.bodyBytes, single: limits.singleFields)
       do {
         while let bytes = try await client.some(pool) {
           state.begin(isRequest: true)
@@ -123,8 +124,9 @@
             start += bytes.prefix(switching.count - start.count)
             if start.count == switching.count { state.learn(isUpgraded: start == switching) }
           }
+          state.write(isDone: false)
           try await client.write(Data(bytes))
-          state.touch()
+          state.write(isDone: true)
         }
       } catch {}
       state.learn(isUpgraded: false)
@@ -155,6 +157,8 @@
       var lastWhole = ContinuousClock.now
       /// When the request began that isn't whole yet.
       var requestStart: ContinuousClock.Instant? = ContinuousClock.now
+      /// When the client was given what it hasn't taken.
+      var writeStart: ContinuousClock.Instant?
       var expectsUpgrade = false
       var isUpgraded: Bool?
       var waiter: CheckedContinuation<Bool, Never>?
@@ -164,7 +168,13 @@
 
     private let values = Mutex(Values())
 
-    func touch() { values.withLock { $0.lastTouch = .now } }
+    /// Bytes for the client are being written, or are.
+    func write(isDone: Bool) {
+      values.withLock { values in
+        values.writeStart = isDone ? nil : .now
+        if isDone { values.lastTouch = .now }
+      }
+    }
 
     func begin(isRequest: Bool) {
       values.withLock { values in
@@ -227,6 +237,7 @@
 
     func isOverdue(_ limits: GateLimits) -> Bool {
       values.withLock { values in
+        if let start = values.writeStart, .now - start > .seconds(limits.takingSeconds) { return true }
         if values.isUpgraded == true { return false }
         if let start = values.requestStart, .now - start > .seconds(limits.requestSeconds) { return true }
         return .now - values.lastTouch > .seconds(limits.idleSeconds)

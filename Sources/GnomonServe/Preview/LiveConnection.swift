@@ -37,4 +37,7 @@ final class SocketOutlet: LiveClient.Outlet {
   }
 
   func next() async -> SocketMessage? { await outbox.next() }
+
+  /// Whether nothing is taken any more.
+  var isFinished: Bool { outbox.isFinished }
 }

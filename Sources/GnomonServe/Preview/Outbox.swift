@@ -38,6 +38,9 @@ final class Outbox<Element: Sendable>: Sendable {
     return isTaken
   }
 
+  /// Whether the last element was added.
+  var isFinished: Bool { state.withLock { $0.isFinished } }
+
   /// Adds the last element. Those that wait still go, unless they're to be thrown away.
   func finish(with last: Element?, throwingAway: Bool = false) {
     let taker = state.withLock { state -> CheckedContinuation<Element?, Never>? in
