@@ -392,6 +392,29 @@ def the_session_moves_the_focus(open_page):
 
 
 @test
+def a_newer_insertion_point_holds_against_an_older_answer(open_page):
+    shown = open_page()
+    box = field(shown, "one two")
+    box.focus()
+    box.evaluate("(node) => node.setSelectionRange(3, 3)")
+    first = lambda: [m["i"] for m in shown.session.all("select") if m["from"] == 3]  # noqa: E731
+    shown.wait(first, "the first place")
+    # As in a browser that tells of the next place only after the answer to the first one has come.
+    shown.query("() => addEventListener('selectionchange', (event) => event.stopPropagation(), true)")
+    box.evaluate("(node) => node.setSelectionRange(0, 0)")
+    shown.show(seen=first()[0], focus={"element": 1, "from": 3, "to": 3})
+    assert box.evaluate("(node) => node.selectionStart") == 0
+    shown.page.keyboard.type("ab")
+    assert box.input_value() == "abone two"
+    kinds = [(m["t"], m["from"], m["to"]) for m in shown.session.said if m["t"] in ("select", "edit")]
+    assert kinds[-3:] == [("select", 0, 0), ("edit", 0, 0), ("edit", 1, 1)], kinds
+    # What the session says with that in mind is taken.
+    shown.show(seen=shown.session.all("edit")[-1]["i"], focus={"element": 1, "from": 4, "to": 4},
+               elements={"1": element("textField", [20, 20, 300, 30], "Name", value="abone two")})
+    assert box.evaluate("(node) => node.selectionStart") == 4
+
+
+@test
 def input_methods_compose(open_page):
     shown = open_page()
     typist = Typist("xy")
