@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "ce82ff3f7aeb1c65"
+  package static let version = "16a27846b6ed6cee"
 
   /// All files.
   package static let files: [File] = [
@@ -2782,6 +2782,12 @@ import { amount, can, isAdjustable } from './roles.js';
 /** How far a mouse may move on a text before it selects. */
 const slack = 4;
 const pause = 150;
+/** Where Control does what Command does on Apple's machines. */
+const isApple = /Mac|iPhone|iPad|iPod/.test(navigator.userAgentData?.platform || navigator.platform);
+/** What the browser does itself with Control: copies, pastes, cuts, selects all and finds. */
+const isOfBrowser = ({ key }) => /^[cvxaf]$/i.test(key ?? '');
+/** What a browser would do beside what the view does: undo in a field that was left, and save the page. */
+const isOfView = ({ key }) => /^[zys]$/i.test(key);
 const scrolling = new Set([
   ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', '/', "'",
 ]);
@@ -2996,6 +3002,9 @@ export class Input {
     // What is selected is copied by the browser.
     if ((event.ctrlKey || event.metaKey) && /^[cx]$/i.test(key) && String(getSelection())) return;
     if (isPlain && scrolling.has(key) && (active === document.body || entry)) event.preventDefault();
+    if (isOfView(event) && !event.altKey && (isApple ? event.metaKey : event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+    }
     this.keys.set(event.code, key);
     this.tell({ t: 'key', phase: event.repeat ? 'repeat' : 'down', key, modifiers: modifiers(event) });
   }
@@ -3048,6 +3057,8 @@ export class Input {
 function modifiers(event) {
   const held = { shift: event.shiftKey, control: event.ctrlKey, option: event.altKey, command: event.metaKey };
   held.capsLock = event.getModifierState('CapsLock');
+  held.asCommand = !isApple && event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph') &&
+    !isOfBrowser(event);
   return Object.keys(held).filter((name) => held[name]);
 }
 
@@ -5976,7 +5987,7 @@ export class Recorder {
     const { focus } = this.view.scene;
     const node = focus && elements.all.find((each) => each.id === focus.element);
     const target = node && elements.target(node);
-    this.add({ kind: 'press', key, modifiers: modifiers.filter((name) => name !== 'capsLock'), ...(target && { target }) }, elements, number);
+    this.add({ kind: 'press', key, modifiers: meant(modifiers), ...(target && { target }) }, elements, number);
   }
 
   // What somebody does who doesn't point
@@ -6030,6 +6041,11 @@ function isComposed({ element, above }, [x]) {
   // A row's link may have a button in it; both are one element.
   return above?.element.role === 'row' && (element.label ?? '').includes(', ') && Math.abs(x - 0.5) > 0.25;
 }
+
+/** The keys that are held with one, as a test presses them on Apple's machines: Command, where Control stood for it. */
+const meant = (modifiers) => [
+  ...new Set(modifiers.map((name) => (name === 'control' && modifiers.includes('asCommand') ? 'command' : name))),
+].filter((name) => name !== 'capsLock' && name !== 'asCommand');
 
 /** The element that scrolls, around another. */
 function climb(node) {

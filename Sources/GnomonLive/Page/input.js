@@ -5,6 +5,12 @@ import { amount, can, isAdjustable } from './roles.js';
 /** How far a mouse may move on a text before it selects. */
 const slack = 4;
 const pause = 150;
+/** Where Control does what Command does on Apple's machines. */
+const isApple = /Mac|iPhone|iPad|iPod/.test(navigator.userAgentData?.platform || navigator.platform);
+/** What the browser does itself with Control: copies, pastes, cuts, selects all and finds. */
+const isOfBrowser = ({ key }) => /^[cvxaf]$/i.test(key ?? '');
+/** What a browser would do beside what the view does: undo in a field that was left, and save the page. */
+const isOfView = ({ key }) => /^[zys]$/i.test(key);
 const scrolling = new Set([
   ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', '/', "'",
 ]);
@@ -219,6 +225,9 @@ export class Input {
     // What is selected is copied by the browser.
     if ((event.ctrlKey || event.metaKey) && /^[cx]$/i.test(key) && String(getSelection())) return;
     if (isPlain && scrolling.has(key) && (active === document.body || entry)) event.preventDefault();
+    if (isOfView(event) && !event.altKey && (isApple ? event.metaKey : event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+    }
     this.keys.set(event.code, key);
     this.tell({ t: 'key', phase: event.repeat ? 'repeat' : 'down', key, modifiers: modifiers(event) });
   }
@@ -271,6 +280,8 @@ export class Input {
 function modifiers(event) {
   const held = { shift: event.shiftKey, control: event.ctrlKey, option: event.altKey, command: event.metaKey };
   held.capsLock = event.getModifierState('CapsLock');
+  held.asCommand = !isApple && event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph') &&
+    !isOfBrowser(event);
   return Object.keys(held).filter((name) => held[name]);
 }
 
