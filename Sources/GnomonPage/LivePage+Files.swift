@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "16a27846b6ed6cee"
+  package static let version = "707ad649aab7d291"
 
   /// All files.
   package static let files: [File] = [
@@ -1501,6 +1501,39 @@ export class Elements {
     entry.hold.append(...entry.named);
   }
 
+  /** The row around a node that has actions with names; null for none, or where something lies at the place that is dragged itself. */
+  rowOf(node, x, y) {
+    const isAt = ({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom;
+    for (let at = node; at && at !== this.layer; at = at.parentElement) {
+      const entry = this.byNode.get(at);
+      if (entry?.element.role !== 'row' || !entry.named.length || entry.element.disabled) continue;
+      const isDragged = [...entry.hold.querySelectorAll('.unhit, [role="spinbutton"]')]
+        .some((control) => isAt(control.getBoundingClientRect()));
+      return isDragged ? null : entry;
+    }
+    return null;
+  }
+
+  /** Shows a row's actions at its end, side by side, until a pointer goes down elsewhere. */
+  offer(entry) {
+    this.withdraw();
+    this.offered = entry;
+    let end = 4;
+    for (const button of entry.named) {
+      button.classList.add('offered');
+      button.style.insetInlineEnd = `${end}px`;
+      end += button.offsetWidth + 4;
+    }
+  }
+
+  withdraw() {
+    for (const button of this.offered?.named ?? []) {
+      button.classList.remove('offered');
+      button.style.insetInlineEnd = '';
+    }
+    this.offered = null;
+  }
+
   // Names
 
   /** Takes the words that are drawn for an element, from top to bottom. */
@@ -2782,6 +2815,8 @@ import { amount, can, isAdjustable } from './roles.js';
 /** How far a mouse may move on a text before it selects. */
 const slack = 4;
 const pause = 150;
+/** How far a finger goes along a row until that shows what it offers. */
+const swipe = 30;
 /** Where Control does what Command does on Apple's machines. */
 const isApple = /Mac|iPhone|iPad|iPod/.test(navigator.userAgentData?.platform || navigator.platform);
 /** What the browser does itself with Control: copies, pastes, cuts, selects all and finds. */
@@ -2799,6 +2834,8 @@ export class Input {
     /** The pointer that is down, and one that has gone down on a text and may select it. */
     this.held = null;
     this.pending = null;
+    /** The action of a row on which it has gone down. */
+    this.chosen = null;
     this.waiting = null;
     this.keys = new Map();
     const on = (target, type, act, options) => target.addEventListener(type, act.bind(this), { ...options, signal });
@@ -2830,6 +2867,11 @@ export class Input {
     if (!event.isPrimary || (event.button !== 0 && event.button !== 2) || this.held) return;
     const { target } = event;
     if (this.isField(target) || isOnScrollbar(event)) return;
+    if (target.closest('.offered')) {
+      this.chosen = target;
+      return;
+    }
+    this.elements.withdraw();
     if (target.closest('a') && (event.ctrlKey || event.metaKey)) return;
     const isText = isSelectable(target);
     if (isText && event.button === 2 && !getSelection().isCollapsed) return;
@@ -2838,7 +2880,7 @@ export class Input {
       this.pending = { id: event.pointerId, x: event.clientX, y: event.clientY };
       return;
     }
-    this.held = { id: event.pointerId, button: event.button };
+    this.held = { id: event.pointerId, button: event.button, target, x: event.clientX, y: event.clientY };
     this.stage.setPointerCapture(event.pointerId);
     this.say('down', event);
   }
@@ -2853,6 +2895,13 @@ export class Input {
   }
 
   up(event) {
+    const { chosen } = this;
+    this.chosen = null;
+    if (chosen && chosen === event.target && chosen.closest('.offered')) {
+      this.elements.withdraw();
+      this.act(this.elements.entryOf(chosen), 'named', chosen.dataset.name);
+      return;
+    }
     if (this.pending?.id === event.pointerId) {
       this.pending = null;
       this.say('down', event);
@@ -2860,8 +2909,17 @@ export class Input {
     }
     if (this.held?.id !== event.pointerId) return;
     this.send();
-    this.say('up', event);
+    const row = this.swiped(event);
+    this.say(row ? 'cancel' : 'up', event);
     this.held = null;
+    if (row) this.elements.offer(row);
+  }
+
+  /** The row with actions of its own that a finger has gone along. */
+  swiped({ pointerType, clientX, clientY }) {
+    const { target, x, y } = this.held;
+    const dx = Math.abs(clientX - x), dy = Math.abs(clientY - y);
+    return pointerType !== 'mouse' && dx >= swipe && dx > 2 * dy ? this.elements.rowOf(target, x, y) : null;
   }
 
   cancel(event) {
@@ -4546,11 +4604,14 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 .scroller.h.v { touch-action: pan-x pan-y pinch-zoom; }
 .content { position: absolute; left: 0; top: 0; }
 
-/* Actions with a name are seen when a key leads to them. */
+/* Actions with a name are seen when a key leads to them, or when their row is swiped. */
 .layer .named { position: absolute; left: 0; top: 0; opacity: 0; pointer-events: none; }
-.layer .named:focus-visible {
+.layer .named:focus-visible, .layer .named.offered {
   opacity: 1; z-index: 2; padding: 4px 10px; border: 1px solid var(--accent); border-radius: 8px; background: Canvas;
   color: CanvasText; -webkit-text-fill-color: CanvasText; font: 13px/1.3 system-ui, sans-serif; white-space: nowrap;
+}
+.layer .named.offered {
+  inset: calc(50% - 22px) auto auto auto; min-height: 44px; padding: 4px 16px; pointer-events: auto; touch-action: none;
 }
 
 /* What the page says itself. */

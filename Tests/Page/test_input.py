@@ -503,6 +503,49 @@ def touches_scroll_and_then_are_cancelled(open_page):
 
 
 @test
+def a_row_that_is_swiped_shows_its_actions(open_page):
+    shown = open_page(has_touch=True)
+    scene = settings()
+    scene["elements"]["300"]["actions"] = ["activate", "named:Delete", "named:Flag"]
+    shown.show(**scene)
+    row = shown.page.locator("[data-element='300']").bounding_box()
+    x, y = row["x"] + row["width"] / 2, row["y"] + row["height"] / 2
+    touch = shown.context.new_cdp_session(shown.page)
+
+    def swipe(distance):
+        def send(kind, *points):
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": y} for a in points]})
+
+        count = len(pointers(shown))
+        send("touchStart", x)
+        for step in range(1, 6):
+            send("touchMove", x + distance * step / 5)
+            shown.page.wait_for_timeout(16)
+        send("touchEnd")
+        shown.wait(lambda: pointers(shown)[count:] and pointers(shown)[-1][0] in ("up", "cancel"), "the end")
+        return pointers(shown)[-1][0]
+
+    offered = shown.page.locator(".offered")
+    assert swipe(-8) == "up" and offered.count() == 0, "a finger is never still"
+    assert swipe(-100) == "cancel", "it's no tap"
+    assert offered.all_inner_texts() == ["Delete", "Flag"]
+    first, second = [offered.nth(index).bounding_box() for index in (0, 1)]
+    assert second["x"] + second["width"] < first["x"] < first["x"] + first["width"] <= row["x"] + row["width"]
+    assert first["height"] >= 44 and abs(first["y"] + first["height"] / 2 - y) < 1, first
+    count = len(pointers(shown))
+    shown.page.touchscreen.tap(second["x"] + 10, second["y"] + 20)
+    shown.wait(lambda: shown.session.all("action"), "the action")
+    assert {k: v for k, v in shown.session.all("action")[-1].items() if k not in "ti"} == {
+        "element": 300, "action": "named", "name": "Flag"}
+    assert offered.count() == 0 and not [p for p in pointers(shown)[count:] if p[0] in ("down", "up")]
+    # A tap elsewhere takes them back, and does what it does.
+    assert swipe(100) == "cancel" and offered.count() == 2
+    shown.page.touchscreen.tap(x, y - 200 if y > 400 else y + 100)
+    shown.wait(lambda: pointers(shown)[-1][0] == "up", "the tap")
+    assert offered.count() == 0
+
+
+@test
 def surroundings_come_from_the_browser_or_the_address(open_page):
     shown = open_page(color_scheme="dark", reduced_motion="reduce", locale="ar-EG", keeps=False)
     hello = shown.session.all("hello")[0]

@@ -279,6 +279,39 @@ export class Elements {
     entry.hold.append(...entry.named);
   }
 
+  /** The row around a node that has actions with names; null for none, or where something lies at the place that is dragged itself. */
+  rowOf(node, x, y) {
+    const isAt = ({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom;
+    for (let at = node; at && at !== this.layer; at = at.parentElement) {
+      const entry = this.byNode.get(at);
+      if (entry?.element.role !== 'row' || !entry.named.length || entry.element.disabled) continue;
+      const isDragged = [...entry.hold.querySelectorAll('.unhit, [role="spinbutton"]')]
+        .some((control) => isAt(control.getBoundingClientRect()));
+      return isDragged ? null : entry;
+    }
+    return null;
+  }
+
+  /** Shows a row's actions at its end, side by side, until a pointer goes down elsewhere. */
+  offer(entry) {
+    this.withdraw();
+    this.offered = entry;
+    let end = 4;
+    for (const button of entry.named) {
+      button.classList.add('offered');
+      button.style.insetInlineEnd = `${end}px`;
+      end += button.offsetWidth + 4;
+    }
+  }
+
+  withdraw() {
+    for (const button of this.offered?.named ?? []) {
+      button.classList.remove('offered');
+      button.style.insetInlineEnd = '';
+    }
+    this.offered = null;
+  }
+
   // Names
 
   /** Takes the words that are drawn for an element, from top to bottom. */
