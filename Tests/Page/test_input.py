@@ -392,6 +392,24 @@ def the_session_moves_the_focus(open_page):
 
 
 @test
+def an_editor_whose_text_is_scrolled_under_a_bar_is_clicked_at_its_letters(open_page):
+    shown = open_page()
+    shown.show(
+        size=[400, 300], root=1, texts={"1": text("one", "two", "three")}, glyphs={"1": BLOCK},
+        groups={"1": [["g", 2, 0, 0]], "2": [["t", 1, 5, 62, ["#000000"], 1]]},
+        scrolls={"7": {"frame": [0, 0, 400, 300], "content": [400, 300], "offset": [0, 0], "axes": "v", "group": 2,
+                       "inside": 0}},
+        elements={"0": screen([1]), "1": element("textEditor", [0, 54, 400, 246], value="one\ntwo\nthree")},
+        focus=None)
+    shown.words()
+    x, y = corner(shown)
+    shown.page.mouse.click(x + 5 + 10, y + 62 + 28)
+    shown.wait(lambda: [m for m in shown.session.all("select") if m["from"]], "the insertion point")
+    found = shown.session.all("select")[-1]["from"], [p for p in pointers(shown) if p[0] == "down"]
+    assert found == (5, []), found
+
+
+@test
 def a_newer_insertion_point_holds_against_an_older_answer(open_page):
     shown = open_page()
     box = field(shown, "one two")

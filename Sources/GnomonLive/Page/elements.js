@@ -119,14 +119,23 @@ export class Elements {
     for (const child of children) this.visit(child, above, parent, origin, view);
   }
 
-  /** The scroll view of an editor's text, where that is longer than the editor; else 0. */
+  /** The scroll view of an editor's text: in the editor, or as wide and around it where the text is scrolled under bars; else 0. */
   scrollOf({ frame: [x, y, w, h] = [0, 0, 0, 0], inside = 0 }) {
+    let around = 0;
     for (const [id, scroll] of this.scene.scrolls) {
+      if ((scroll.inside ?? 0) !== inside || id === inside) continue;
       const [left, top, width, height] = scroll.frame;
-      const isWithin = left > x - 1 && top > y - 1 && left + width < x + w + 1 && top + height < y + h + 1;
-      if ((scroll.inside ?? 0) === inside && isWithin) return id;
+      const isLeft = left > x - 1, isRight = left + width < x + w + 1;
+      if (isLeft && isRight && top > y - 1 && top + height < y + h + 1) return id;
+      const isAsWide = isLeft && isRight && left < x + 1 && left + width > x + w - 1;
+      if (isAsWide && top < y + 1 && top + height > y + h - 1 && !this.isFilled(id)) around = id;
     }
-    return 0;
+    return around;
+  }
+
+  /** Whether elements lie in a scroll view, as they do in all but an editor's. */
+  isFilled(scroll) {
+    return [...this.scene.elements.values()].some(({ inside }) => inside === scroll);
   }
 
   /** What a row says that has no label of its own. */
