@@ -138,6 +138,33 @@ extension ClientMessage {
     }
   }
 
+  /// True if Control is held on a machine where people press it for what Command is pressed for on Apple's.
+  private var isControlCommand: Bool { modifiers?.contains("asCommand") ?? false }
+
+  /// The keys that are held with a pointer. Gestures that ask for Control and those that ask for Command both have it
+  /// where one key stands for both.
+  var pointerModifiers: EventModifiers {
+    isControlCommand ? eventModifiers.union(.command) : eventModifiers
+  }
+
+  /// A key with those that are held down with it.
+  struct HeldKey {
+    var key: KeyEquivalent
+    var modifiers: EventModifiers
+  }
+
+  /// What may be meant by a key, in the order in which it's tried: where Control stands for Command, the key with
+  /// Control, then with Command. Control and Y redo there, which Command and Y don't.
+  var heldKeys: [HeldKey] {
+    guard let key = keyEquivalent else { return [] }
+    let asPressed = HeldKey(key: key, modifiers: eventModifiers)
+    guard isControlCommand else { return [asPressed] }
+    let withCommand = eventModifiers.subtracting(.control).union(.command)
+    let redoes = key == "y" && withCommand.subtracting(.capsLock) == .command
+    return [asPressed, HeldKey(key: key, modifiers: withCommand)]
+      + (redoes ? [HeldKey(key: "z", modifiers: [.command, .shift])] : [])
+  }
+
   var semanticsAction: SemanticsSnapshot.Action? {
     switch action {
     case "activate": return .activate

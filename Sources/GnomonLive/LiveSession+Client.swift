@@ -122,7 +122,7 @@ extension LiveSession {
     pointer = place
     switch kind {
     case "down" where message.button == 2: host.secondaryClick(at: place)
-    case "down": host.touchDown(at: place, modifiers: message.eventModifiers)
+    case "down": host.touchDown(at: place, modifiers: message.pointerModifiers)
     case "move": host.touchMove(to: place)
     case "up": if message.button != 2 { host.touchUp(at: place) }
     case "hover": host.hover(at: place)
@@ -133,8 +133,9 @@ extension LiveSession {
   private func press(_ message: ClientMessage) throws {
     guard let key = message.keyEquivalent else { return }
     switch try message.need(message.phase, "phase") {
-    case "down": host.keyDown(key, modifiers: message.eventModifiers)
-    case "repeat": host.keyDown(key, modifiers: message.eventModifiers, isRepeat: true)
+    case let phase where phase == "down" || phase == "repeat":
+      for held in message.heldKeys
+      where host.keyDown(held.key, modifiers: held.modifiers, isRepeat: phase == "repeat") { break }
     case "up": host.keyUp(key, modifiers: message.eventModifiers)
     case let phase: throw Refusal(why: "there's no phase '\(phase.prefix(40))' of a key")
     }

@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "448723c4636a868d"
+  package static let version = "622316961ac904c8"
 
   /// All files.
   package static let files: [File] = [
@@ -1640,14 +1640,23 @@ export class Elements {
     for (const child of children) this.visit(child, above, parent, origin, view);
   }
 
-  /** The scroll view of an editor's text, where that is longer than the editor; else 0. */
+  /** The scroll view of an editor's text: in the editor, or as wide and around it where the text is scrolled under bars; else 0. */
   scrollOf({ frame: [x, y, w, h] = [0, 0, 0, 0], inside = 0 }) {
+    let around = 0;
     for (const [id, scroll] of this.scene.scrolls) {
+      if ((scroll.inside ?? 0) !== inside || id === inside) continue;
       const [left, top, width, height] = scroll.frame;
-      const isWithin = left > x - 1 && top > y - 1 && left + width < x + w + 1 && top + height < y + h + 1;
-      if ((scroll.inside ?? 0) === inside && isWithin) return id;
+      const isLeft = left > x - 1, isRight = left + width < x + w + 1;
+      if (isLeft && isRight && top > y - 1 && top + height < y + h + 1) return id;
+      const isAsWide = isLeft && isRight && left < x + 1 && left + width > x + w - 1;
+      if (isAsWide && top < y + 1 && top + height > y + h - 1 && !this.isFilled(id)) around = id;
     }
-    return 0;
+    return around;
+  }
+
+  /** Whether elements lie in a scroll view, as they do in all but an editor's. */
+  isFilled(scroll) {
+    return [...this.scene.elements.values()].some(({ inside }) => inside === scroll);
   }
 
   /** What a row says that has no label of its own. */
@@ -1798,6 +1807,39 @@ export class Elements {
       return button;
     });
     entry.hold.append(...entry.named);
+  }
+
+  /** The row around a node that has actions with names; null for none, or where something lies at the place that is dragged itself. */
+  rowOf(node, x, y) {
+    const isAt = ({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom;
+    for (let at = node; at && at !== this.layer; at = at.parentElement) {
+      const entry = this.byNode.get(at);
+      if (entry?.element.role !== 'row' || !entry.named.length || entry.element.disabled) continue;
+      const isDragged = [...entry.hold.querySelectorAll('.unhit, [role="spinbutton"]')]
+        .some((control) => isAt(control.getBoundingClientRect()));
+      return isDragged ? null : entry;
+    }
+    return null;
+  }
+
+  /** Shows a row's actions at its end, side by side, until a pointer goes down elsewhere. */
+  offer(entry) {
+    this.withdraw();
+    this.offered = entry;
+    let end = 4;
+    for (const button of entry.named) {
+      button.classList.add('offered');
+      button.style.insetInlineEnd = `${end}px`;
+      end += button.offsetWidth + 4;
+    }
+  }
+
+  withdraw() {
+    for (const button of this.offered?.named ?? []) {
+      button.classList.remove('offered');
+      button.style.insetInlineEnd = '';
+    }
+    this.offered = null;
   }
 
   // Names
@@ -2026,6 +2068,10 @@ export class Fields {
 
   /** Takes a scene's values, and the focus, as far as the session knows what was typed here. */
   update(scene, changes, seen) {
+    // The browser tells of a new selection in its next frame only: until then the field is asked, so that what the
+    // session says of an older one doesn't take its place.
+    const typed = this.elements.entryOf(document.activeElement);
+    if (typed?.made.isField) this.selected(typed);
     this.isQuiet = true;
     this.focusIsNew ||= changes.focus || this.elements.fieldIsRemade === true;
     this.elements.fieldIsRemade = false;
@@ -3078,6 +3124,14 @@ import { amount, can, isAdjustable } from './roles.js';
 /** How far a mouse may move on a text before it selects. */
 const slack = 4;
 const pause = 150;
+/** How far a finger goes along a row until that shows what it offers. */
+const swipe = 30;
+/** Where Control does what Command does on Apple's machines. */
+const isApple = /Mac|iPhone|iPad|iPod/.test(navigator.userAgentData?.platform || navigator.platform);
+/** What the browser does itself with Control: copies, pastes, cuts, selects all and finds. */
+const isOfBrowser = ({ key }) => /^[cvxaf]$/i.test(key ?? '');
+/** What a browser would do beside what the view does: undo in a field that was left, and save the page. */
+const isOfView = ({ key }) => /^[zys]$/i.test(key);
 const scrolling = new Set([
   ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', '/', "'",
 ]);
@@ -3089,6 +3143,8 @@ export class Input {
     /** The pointer that is down, and one that has gone down on a text and may select it. */
     this.held = null;
     this.pending = null;
+    /** The action of a row on which it has gone down. */
+    this.chosen = null;
     this.waiting = null;
     this.keys = new Map();
     const on = (target, type, act, options) => target.addEventListener(type, act.bind(this), { ...options, signal });
@@ -3120,6 +3176,11 @@ export class Input {
     if (!event.isPrimary || (event.button !== 0 && event.button !== 2) || this.held) return;
     const { target } = event;
     if (this.isField(target) || isOnScrollbar(event)) return;
+    if (target.closest('.offered')) {
+      this.chosen = target;
+      return;
+    }
+    this.elements.withdraw();
     if (target.closest('a') && (event.ctrlKey || event.metaKey)) return;
     const isText = isSelectable(target);
     if (isText && event.button === 2 && !getSelection().isCollapsed) return;
@@ -3128,7 +3189,7 @@ export class Input {
       this.pending = { id: event.pointerId, x: event.clientX, y: event.clientY };
       return;
     }
-    this.held = { id: event.pointerId, button: event.button };
+    this.held = { id: event.pointerId, button: event.button, target, x: event.clientX, y: event.clientY };
     this.stage.setPointerCapture(event.pointerId);
     this.say('down', event);
   }
@@ -3143,6 +3204,13 @@ export class Input {
   }
 
   up(event) {
+    const { chosen } = this;
+    this.chosen = null;
+    if (chosen && chosen === event.target && chosen.closest('.offered')) {
+      this.elements.withdraw();
+      this.act(this.elements.entryOf(chosen), 'named', chosen.dataset.name);
+      return;
+    }
     if (this.pending?.id === event.pointerId) {
       this.pending = null;
       this.say('down', event);
@@ -3150,8 +3218,17 @@ export class Input {
     }
     if (this.held?.id !== event.pointerId) return;
     this.send();
-    this.say('up', event);
+    const row = this.swiped(event);
+    this.say(row ? 'cancel' : 'up', event);
     this.held = null;
+    if (row) this.elements.offer(row);
+  }
+
+  /** The row with actions of its own that a finger has gone along. */
+  swiped({ pointerType, clientX, clientY }) {
+    const { target, x, y } = this.held;
+    const dx = Math.abs(clientX - x), dy = Math.abs(clientY - y);
+    return pointerType !== 'mouse' && dx >= swipe && dx > 2 * dy ? this.elements.rowOf(target, x, y) : null;
   }
 
   cancel(event) {
@@ -3292,6 +3369,9 @@ export class Input {
     // What is selected is copied by the browser.
     if ((event.ctrlKey || event.metaKey) && /^[cx]$/i.test(key) && String(getSelection())) return;
     if (isPlain && scrolling.has(key) && (active === document.body || entry)) event.preventDefault();
+    if (isOfView(event) && !event.altKey && (isApple ? event.metaKey : event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+    }
     this.keys.set(event.code, key);
     this.tell({ t: 'key', phase: event.repeat ? 'repeat' : 'down', key, modifiers: modifiers(event) });
   }
@@ -3344,6 +3424,8 @@ export class Input {
 function modifiers(event) {
   const held = { shift: event.shiftKey, control: event.ctrlKey, option: event.altKey, command: event.metaKey };
   held.capsLock = event.getModifierState('CapsLock');
+  held.asCommand = !isApple && event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph') &&
+    !isOfBrowser(event);
   return Object.keys(held).filter((name) => held[name]);
 }
 
@@ -4831,11 +4913,14 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 .scroller.h.v { touch-action: pan-x pan-y pinch-zoom; }
 .content { position: absolute; left: 0; top: 0; }
 
-/* Actions with a name are seen when a key leads to them. */
+/* Actions with a name are seen when a key leads to them, or when their row is swiped. */
 .layer .named { position: absolute; left: 0; top: 0; opacity: 0; pointer-events: none; }
-.layer .named:focus-visible {
+.layer .named:focus-visible, .layer .named.offered {
   opacity: 1; z-index: 2; padding: 4px 10px; border: 1px solid var(--accent); border-radius: 8px; background: Canvas;
   color: CanvasText; -webkit-text-fill-color: CanvasText; font: 13px/1.3 system-ui, sans-serif; white-space: nowrap;
+}
+.layer .named.offered {
+  inset: calc(50% - 22px) auto auto auto; min-height: 44px; padding: 4px 16px; pointer-events: auto; touch-action: none;
 }
 
 /* What the page says itself. */
@@ -6272,7 +6357,7 @@ export class Recorder {
     const { focus } = this.view.scene;
     const node = focus && elements.all.find((each) => each.id === focus.element);
     const target = node && elements.target(node);
-    this.add({ kind: 'press', key, modifiers: modifiers.filter((name) => name !== 'capsLock'), ...(target && { target }) }, elements, number);
+    this.add({ kind: 'press', key, modifiers: meant(modifiers), ...(target && { target }) }, elements, number);
   }
 
   // What somebody does who doesn't point
@@ -6326,6 +6411,11 @@ function isComposed({ element, above }, [x]) {
   // A row's link may have a button in it; both are one element.
   return above?.element.role === 'row' && (element.label ?? '').includes(', ') && Math.abs(x - 0.5) > 0.25;
 }
+
+/** The keys that are held with one, as a test presses them on Apple's machines: Command, where Control stood for it. */
+const meant = (modifiers) => [
+  ...new Set(modifiers.map((name) => (name === 'control' && modifiers.includes('asCommand') ? 'command' : name))),
+].filter((name) => name !== 'capsLock' && name !== 'asCommand');
 
 /** The element that scrolls, around another. */
 function climb(node) {

@@ -275,7 +275,10 @@ private struct Surrounded: View {
     await client.greet()
     let frame = try #require(client.element("text", "nothing")?.element["frame"] as? [Double])
     let place: [String: Any] = ["x": frame[0] + 1, "y": frame[1] + 1]
-    for (held, expected) in [(["shift", "command", "hyper"], "both"), (["command"], "none"), (nil, "none")] {
+    for (held, expected) in [
+      (["shift", "command", "hyper"], "both"), (["shift", "control", "asCommand"], "both"), (["command"], "none"),
+      (nil, "none"),
+    ] {
       var down = place
       down["modifiers"] = held
       client.say("pointer", down.merging(["kind": "down"]) { $1 })
@@ -283,6 +286,52 @@ private struct Surrounded: View {
       await client.turn()
       #expect(client.element("text", expected) != nil)
     }
+  }
+
+  private struct Keys: View {
+    @Environment(\.undoManager) private var undoManager
+    @State private var log: [String] = []
+    @State private var target = NSObject()
+    var body: some View {
+      VStack {
+        Text(log.joined(separator: " ") + ".")
+        Button("Add") { add("n") }.keyboardShortcut("n")
+        Button("Both") { add("command") }.keyboardShortcut("k")
+        Button("Both") { add("control") }.keyboardShortcut("k", modifiers: .control)
+      }
+    }
+    private func add(_ word: String) {
+      let old = log
+      log.append(word)
+      restores(old)
+    }
+    private func restores(_ old: [String]) {
+      undoManager?.registerUndo(withTarget: target) { _ in
+        restores(log)
+        log = old
+      }
+    }
+  }
+
+  @Test("Control is tried as Command where it stands for that: undoing, redoing, shortcuts")
+  func controlAsCommand() async throws {
+    let client = Client(Keys())
+    await client.greet()
+    func press(_ key: String, _ modifiers: String..., gives text: String) async {
+      for phase in ["down", "up"] { client.say("key", ["phase": phase, "key": key, "modifiers": modifiers]) }
+      await client.turn()
+      #expect(client.element("text", text) != nil, "\(key) with \(modifiers)")
+    }
+    await press("n", "control", gives: ".")
+    await press("n", "control", "asCommand", gives: "n.")
+    await press("k", "control", "asCommand", gives: "n control.")
+    await press("k", "command", gives: "n control command.")
+    await press("z", "control", gives: "n control command.")
+    await press("z", "control", "asCommand", gives: "n control.")
+    await press("Z", "shift", "control", "asCommand", gives: "n control command.")
+    await press("z", "command", gives: "n control.")
+    await press("y", "command", gives: "n control.")
+    await press("y", "control", "asCommand", gives: "n control command.")
   }
 
   @Test func scrolledContentIsTheSameThing() async throws {

@@ -75,6 +75,35 @@ private struct Badge: View {
     #expect(screen.evaluations(of: Badge.self) == 1)
   }
 
+  @Test("Rows of links with swipe actions are tapped and swiped: what they hold doesn't cover them")
+  func swipedRows() throws {
+    struct Notes: View {
+      @State private var notes = ["Shopping", "Bread", "Lisbon"]
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(notes, id: \.self) { note in
+              NavigationLink(value: note) {
+                VStack(alignment: .leading) {
+                  Text(note)
+                  Text("Yesterday").font(.caption)
+                }
+              }
+              .swipeActions { Button("Delete", role: .destructive) { notes.removeAll { $0 == note } } }
+              .contextMenu { Button("Share") {} }
+            }
+          }
+          .navigationDestination(for: String.self) { Text("Page of \($0)") }
+        }
+      }
+    }
+    let screen = Screen { Notes() }
+    try screen.row(.beginning(with: "Bread")).swipe(to: .leading)
+    #expect(screen.row(.beginning(with: "Bread")).isGone && screen.row(.beginning(with: "Lisbon")).exists)
+    try screen.row(.beginning(with: "Shopping")).tap()
+    #expect(screen.text("Page of Shopping").exists)
+  }
+
   @Test("A failure tells what there is")
   func failures() throws {
     let screen = Screen {

@@ -319,6 +319,46 @@ def keys_go_to_the_session_and_shortcuts_to_the_browser(open_page):
 
 
 @test
+def control_stands_for_command_where_people_press_it(open_page):
+    shown = open_page()
+    shown.draw([["f", [0, 0, 10, 10], 0, "#000000"]])
+    shown.query("""() => {
+          window.held = [];
+          window.addEventListener('keydown', (e) => setTimeout(() => held.push([e.key, e.defaultPrevented])));
+        }""")
+    for keys in ("Control+z", "Control+Shift+Z", "Control+y", "Control+k", "Control+f", "Control+Meta+j", "Meta+z"):
+        shown.page.keyboard.press(keys)
+    downs = lambda: [m for m in shown.session.all("key") if m["phase"] == "down" and len(m["key"]) == 1]  # noqa: E731
+    shown.wait(lambda: len(downs()) >= 7, "keys")
+    held = {m["key"] + ("+" if m["modifiers"] == ["command"] else ""): m["modifiers"] for m in downs()}
+    assert held == {
+        "z": ["control", "asCommand"], "Z": ["shift", "control", "asCommand"], "y": ["control", "asCommand"],
+        "k": ["control", "asCommand"], "f": ["control"], "j": ["control", "command"], "z+": ["command"]}, held
+    prevented = dict(shown.query("() => held"))
+    assert prevented["z"] and prevented["Z"] and prevented["y"], "the browser doesn't undo in a field that was left"
+    assert not prevented["f"], prevented
+
+
+@test
+def control_is_control_in_a_browser_of_apples(open_page):
+    shown = open_page()
+    shown.context.add_init_script(
+        "Object.defineProperty(navigator, 'userAgentData', { value: undefined });"
+        "Object.defineProperty(navigator, 'platform', { value: 'MacIntel' });")
+    count = len(shown.server.sessions)
+    shown.page.reload()
+    shown.wait(lambda: len(shown.server.sessions) > count, "a session")
+    shown.session = shown.server.sessions[-1]
+    shown.wait(lambda: shown.session.all("hello"), "hello")
+    shown.session.send(t="welcome", protocol=1, size=[400, 300], keeps=[], limit=1 << 20)
+    shown.draw([["f", [0, 0, 10, 10], 0, "#000000"]])
+    shown.page.keyboard.press("Control+k")
+    downs = lambda: [m["modifiers"] for m in shown.session.all("key") if m["key"] == "k"]  # noqa: E731
+    shown.wait(downs, "the key")
+    assert downs()[0] == ["control"], downs()
+
+
+@test
 def hostile_words_stay_words(open_page):
     shown = open_page()
     evil = "<img src=x onerror=\"document.title='evil'\"><script>document.title='evil'</script>"

@@ -392,6 +392,47 @@ def the_session_moves_the_focus(open_page):
 
 
 @test
+def an_editor_whose_text_is_scrolled_under_a_bar_is_clicked_at_its_letters(open_page):
+    shown = open_page()
+    shown.show(
+        size=[400, 300], root=1, texts={"1": text("one", "two", "three")}, glyphs={"1": BLOCK},
+        groups={"1": [["g", 2, 0, 0]], "2": [["t", 1, 5, 62, ["#000000"], 1]]},
+        scrolls={"7": {"frame": [0, 0, 400, 300], "content": [400, 300], "offset": [0, 0], "axes": "v", "group": 2,
+                       "inside": 0}},
+        elements={"0": screen([1]), "1": element("textEditor", [0, 54, 400, 246], value="one\ntwo\nthree")},
+        focus=None)
+    shown.words()
+    x, y = corner(shown)
+    shown.page.mouse.click(x + 5 + 10, y + 62 + 28)
+    shown.wait(lambda: [m for m in shown.session.all("select") if m["from"]], "the insertion point")
+    found = shown.session.all("select")[-1]["from"], [p for p in pointers(shown) if p[0] == "down"]
+    assert found == (5, []), found
+
+
+@test
+def a_newer_insertion_point_holds_against_an_older_answer(open_page):
+    shown = open_page()
+    box = field(shown, "one two")
+    box.focus()
+    box.evaluate("(node) => node.setSelectionRange(3, 3)")
+    first = lambda: [m["i"] for m in shown.session.all("select") if m["from"] == 3]  # noqa: E731
+    shown.wait(first, "the first place")
+    # As in a browser that tells of the next place only after the answer to the first one has come.
+    shown.query("() => addEventListener('selectionchange', (event) => event.stopPropagation(), true)")
+    box.evaluate("(node) => node.setSelectionRange(0, 0)")
+    shown.show(seen=first()[0], focus={"element": 1, "from": 3, "to": 3})
+    assert box.evaluate("(node) => node.selectionStart") == 0
+    shown.page.keyboard.type("ab")
+    assert box.input_value() == "abone two"
+    kinds = [(m["t"], m["from"], m["to"]) for m in shown.session.said if m["t"] in ("select", "edit")]
+    assert kinds[-3:] == [("select", 0, 0), ("edit", 0, 0), ("edit", 1, 1)], kinds
+    # What the session says with that in mind is taken.
+    shown.show(seen=shown.session.all("edit")[-1]["i"], focus={"element": 1, "from": 4, "to": 4},
+               elements={"1": element("textField", [20, 20, 300, 30], "Name", value="abone two")})
+    assert box.evaluate("(node) => node.selectionStart") == 4
+
+
+@test
 def input_methods_compose(open_page):
     shown = open_page()
     typist = Typist("xy")
@@ -477,6 +518,49 @@ def touches_scroll_and_then_are_cancelled(open_page):
     send("touchEnd")
     shown.wait(lambda: pointers(shown)[-1][0] == "up", "up")
     assert [p[0] for p in pointers(shown)[count:]].count("move") >= 2
+
+
+@test
+def a_row_that_is_swiped_shows_its_actions(open_page):
+    shown = open_page(has_touch=True)
+    scene = settings()
+    scene["elements"]["300"]["actions"] = ["activate", "named:Delete", "named:Flag"]
+    shown.show(**scene)
+    row = shown.page.locator("[data-element='300']").bounding_box()
+    x, y = row["x"] + row["width"] / 2, row["y"] + row["height"] / 2
+    touch = shown.context.new_cdp_session(shown.page)
+
+    def swipe(distance):
+        def send(kind, *points):
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": y} for a in points]})
+
+        count = len(pointers(shown))
+        send("touchStart", x)
+        for step in range(1, 6):
+            send("touchMove", x + distance * step / 5)
+            shown.page.wait_for_timeout(16)
+        send("touchEnd")
+        shown.wait(lambda: pointers(shown)[count:] and pointers(shown)[-1][0] in ("up", "cancel"), "the end")
+        return pointers(shown)[-1][0]
+
+    offered = shown.page.locator(".offered")
+    assert swipe(-8) == "up" and offered.count() == 0, "a finger is never still"
+    assert swipe(-100) == "cancel", "it's no tap"
+    assert offered.all_inner_texts() == ["Delete", "Flag"]
+    first, second = [offered.nth(index).bounding_box() for index in (0, 1)]
+    assert second["x"] + second["width"] < first["x"] < first["x"] + first["width"] <= row["x"] + row["width"]
+    assert first["height"] >= 44 and abs(first["y"] + first["height"] / 2 - y) < 1, first
+    count = len(pointers(shown))
+    shown.page.touchscreen.tap(second["x"] + 10, second["y"] + 20)
+    shown.wait(lambda: shown.session.all("action"), "the action")
+    assert {k: v for k, v in shown.session.all("action")[-1].items() if k not in "ti"} == {
+        "element": 300, "action": "named", "name": "Flag"}
+    assert offered.count() == 0 and not [p for p in pointers(shown)[count:] if p[0] in ("down", "up")]
+    # A tap elsewhere takes them back, and does what it does.
+    assert swipe(100) == "cancel" and offered.count() == 2
+    shown.page.touchscreen.tap(x, y - 200 if y > 400 else y + 100)
+    shown.wait(lambda: pointers(shown)[-1][0] == "up", "the tap")
+    assert offered.count() == 0
 
 
 @test

@@ -13,9 +13,9 @@ extension PackageCommand {
   static func passingOn(_ abstract: String) -> CommandConfiguration {
     CommandConfiguration(
       commandName: verb, abstract: abstract,
-      usage: "gnomon \(verb) [OPTIONS OF 'swift \(verb)']",
+      usage: "gnomon \(verb) [PACKAGE] [OPTIONS OF 'swift \(verb)']",
       discussion: """
-        Runs 'swift \(verb)' in the package as it is, with all of its options, in the build folder '.build/gnomon'. Targets that use SwiftUI, \
+        Runs 'swift \(verb)' in the package as it is, the current folder's or the one that is named first, with all of its options, in the build folder '.build/gnomon'. Targets that use SwiftUI, \
         Combine, Core Graphics or their like see Gnomon's; the package's other targets and dependencies see none of them.
 
         'swift \(verb) --help' lists the options.
@@ -27,7 +27,8 @@ extension PackageCommand {
       throw CleanExit.helpRequest(Self.self)
     }
     do {
-      try PackageBuild(verb: Self.verb, arguments: arguments).become()
+      let options = PackageOptions(arguments).namingFolder(for: Self.verb)
+      try PackageBuild(verb: Self.verb, arguments: options.arguments).become()
     } catch let failure as CommandFailure {
       FileHandle.standardError.write(Data("gnomon: error: \(failure.description)\n".utf8))
       throw ExitCode(1)

@@ -15,6 +15,17 @@ struct PackageOptions {
     return nil
   }
 
+  /// The options with a package's or a project's folder as an option, where that comes first as other commands take it. A
+  /// word without a slash is the name of a program for `run` where the current folder has a package.
+  func namingFolder(for verb: String) -> PackageOptions {
+    guard let first = arguments.first, !first.hasPrefix("-"), !XcodePlace.isNamed(first) else { return self }
+    let isPackage = FileIdentity(first + "/Package.swift") != nil
+    guard isPackage || XcodePlace.hasProject(first) else { return self }
+    let isWord = !first.contains("/") && first != "." && first != ".."
+    if verb == "run", isWord, FileIdentity("Package.swift") != nil { return self }
+    return PackageOptions(["--package-path", first] + arguments.dropFirst())
+  }
+
   /// The options with another package's path, in the first one's place where there is one.
   func ofPackage(_ folder: String) -> PackageOptions {
     let path = ["--package-path", folder]

@@ -119,14 +119,23 @@ export class Elements {
     for (const child of children) this.visit(child, above, parent, origin, view);
   }
 
-  /** The scroll view of an editor's text, where that is longer than the editor; else 0. */
+  /** The scroll view of an editor's text: in the editor, or as wide and around it where the text is scrolled under bars; else 0. */
   scrollOf({ frame: [x, y, w, h] = [0, 0, 0, 0], inside = 0 }) {
+    let around = 0;
     for (const [id, scroll] of this.scene.scrolls) {
+      if ((scroll.inside ?? 0) !== inside || id === inside) continue;
       const [left, top, width, height] = scroll.frame;
-      const isWithin = left > x - 1 && top > y - 1 && left + width < x + w + 1 && top + height < y + h + 1;
-      if ((scroll.inside ?? 0) === inside && isWithin) return id;
+      const isLeft = left > x - 1, isRight = left + width < x + w + 1;
+      if (isLeft && isRight && top > y - 1 && top + height < y + h + 1) return id;
+      const isAsWide = isLeft && isRight && left < x + 1 && left + width > x + w - 1;
+      if (isAsWide && top < y + 1 && top + height > y + h - 1 && !this.isFilled(id)) around = id;
     }
-    return 0;
+    return around;
+  }
+
+  /** Whether elements lie in a scroll view, as they do in all but an editor's. */
+  isFilled(scroll) {
+    return [...this.scene.elements.values()].some(({ inside }) => inside === scroll);
   }
 
   /** What a row says that has no label of its own. */
@@ -277,6 +286,39 @@ export class Elements {
       return button;
     });
     entry.hold.append(...entry.named);
+  }
+
+  /** The row around a node that has actions with names; null for none, or where something lies at the place that is dragged itself. */
+  rowOf(node, x, y) {
+    const isAt = ({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom;
+    for (let at = node; at && at !== this.layer; at = at.parentElement) {
+      const entry = this.byNode.get(at);
+      if (entry?.element.role !== 'row' || !entry.named.length || entry.element.disabled) continue;
+      const isDragged = [...entry.hold.querySelectorAll('.unhit, [role="spinbutton"]')]
+        .some((control) => isAt(control.getBoundingClientRect()));
+      return isDragged ? null : entry;
+    }
+    return null;
+  }
+
+  /** Shows a row's actions at its end, side by side, until a pointer goes down elsewhere. */
+  offer(entry) {
+    this.withdraw();
+    this.offered = entry;
+    let end = 4;
+    for (const button of entry.named) {
+      button.classList.add('offered');
+      button.style.insetInlineEnd = `${end}px`;
+      end += button.offsetWidth + 4;
+    }
+  }
+
+  withdraw() {
+    for (const button of this.offered?.named ?? []) {
+      button.classList.remove('offered');
+      button.style.insetInlineEnd = '';
+    }
+    this.offered = null;
   }
 
   // Names

@@ -116,6 +116,10 @@ export class Fields {
 
   /** Takes a scene's values, and the focus, as far as the session knows what was typed here. */
   update(scene, changes, seen) {
+    // The browser tells of a new selection in its next frame only: until then the field is asked, so that what the
+    // session says of an older one doesn't take its place.
+    const typed = this.elements.entryOf(document.activeElement);
+    if (typed?.made.isField) this.selected(typed);
     this.isQuiet = true;
     this.focusIsNew ||= changes.focus || this.elements.fieldIsRemade === true;
     this.elements.fieldIsRemade = false;

@@ -5,6 +5,14 @@ import { amount, can, isAdjustable } from './roles.js';
 /** How far a mouse may move on a text before it selects. */
 const slack = 4;
 const pause = 150;
+/** How far a finger goes along a row until that shows what it offers. */
+const swipe = 30;
+/** Where Control does what Command does on Apple's machines. */
+const isApple = /Mac|iPhone|iPad|iPod/.test(navigator.userAgentData?.platform || navigator.platform);
+/** What the browser does itself with Control: copies, pastes, cuts, selects all and finds. */
+const isOfBrowser = ({ key }) => /^[cvxaf]$/i.test(key ?? '');
+/** What a browser would do beside what the view does: undo in a field that was left, and save the page. */
+const isOfView = ({ key }) => /^[zys]$/i.test(key);
 const scrolling = new Set([
   ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', '/', "'",
 ]);
@@ -16,6 +24,8 @@ export class Input {
     /** The pointer that is down, and one that has gone down on a text and may select it. */
     this.held = null;
     this.pending = null;
+    /** The action of a row on which it has gone down. */
+    this.chosen = null;
     this.waiting = null;
     this.keys = new Map();
     const on = (target, type, act, options) => target.addEventListener(type, act.bind(this), { ...options, signal });
@@ -47,6 +57,11 @@ export class Input {
     if (!event.isPrimary || (event.button !== 0 && event.button !== 2) || this.held) return;
     const { target } = event;
     if (this.isField(target) || isOnScrollbar(event)) return;
+    if (target.closest('.offered')) {
+      this.chosen = target;
+      return;
+    }
+    this.elements.withdraw();
     if (target.closest('a') && (event.ctrlKey || event.metaKey)) return;
     const isText = isSelectable(target);
     if (isText && event.button === 2 && !getSelection().isCollapsed) return;
@@ -55,7 +70,7 @@ export class Input {
       this.pending = { id: event.pointerId, x: event.clientX, y: event.clientY };
       return;
     }
-    this.held = { id: event.pointerId, button: event.button };
+    this.held = { id: event.pointerId, button: event.button, target, x: event.clientX, y: event.clientY };
     this.stage.setPointerCapture(event.pointerId);
     this.say('down', event);
   }
@@ -70,6 +85,13 @@ export class Input {
   }
 
   up(event) {
+    const { chosen } = this;
+    this.chosen = null;
+    if (chosen && chosen === event.target && chosen.closest('.offered')) {
+      this.elements.withdraw();
+      this.act(this.elements.entryOf(chosen), 'named', chosen.dataset.name);
+      return;
+    }
     if (this.pending?.id === event.pointerId) {
       this.pending = null;
       this.say('down', event);
@@ -77,8 +99,17 @@ export class Input {
     }
     if (this.held?.id !== event.pointerId) return;
     this.send();
-    this.say('up', event);
+    const row = this.swiped(event);
+    this.say(row ? 'cancel' : 'up', event);
     this.held = null;
+    if (row) this.elements.offer(row);
+  }
+
+  /** The row with actions of its own that a finger has gone along. */
+  swiped({ pointerType, clientX, clientY }) {
+    const { target, x, y } = this.held;
+    const dx = Math.abs(clientX - x), dy = Math.abs(clientY - y);
+    return pointerType !== 'mouse' && dx >= swipe && dx > 2 * dy ? this.elements.rowOf(target, x, y) : null;
   }
 
   cancel(event) {
@@ -219,6 +250,9 @@ export class Input {
     // What is selected is copied by the browser.
     if ((event.ctrlKey || event.metaKey) && /^[cx]$/i.test(key) && String(getSelection())) return;
     if (isPlain && scrolling.has(key) && (active === document.body || entry)) event.preventDefault();
+    if (isOfView(event) && !event.altKey && (isApple ? event.metaKey : event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+    }
     this.keys.set(event.code, key);
     this.tell({ t: 'key', phase: event.repeat ? 'repeat' : 'down', key, modifiers: modifiers(event) });
   }
@@ -271,6 +305,8 @@ export class Input {
 function modifiers(event) {
   const held = { shift: event.shiftKey, control: event.ctrlKey, option: event.altKey, command: event.metaKey };
   held.capsLock = event.getModifierState('CapsLock');
+  held.asCommand = !isApple && event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph') &&
+    !isOfBrowser(event);
   return Object.keys(held).filter((name) => held[name]);
 }
 

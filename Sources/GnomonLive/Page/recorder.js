@@ -214,7 +214,7 @@ export class Recorder {
     const { focus } = this.view.scene;
     const node = focus && elements.all.find((each) => each.id === focus.element);
     const target = node && elements.target(node);
-    this.add({ kind: 'press', key, modifiers: modifiers.filter((name) => name !== 'capsLock'), ...(target && { target }) }, elements, number);
+    this.add({ kind: 'press', key, modifiers: meant(modifiers), ...(target && { target }) }, elements, number);
   }
 
   // What somebody does who doesn't point
@@ -268,6 +268,11 @@ function isComposed({ element, above }, [x]) {
   // A row's link may have a button in it; both are one element.
   return above?.element.role === 'row' && (element.label ?? '').includes(', ') && Math.abs(x - 0.5) > 0.25;
 }
+
+/** The keys that are held with one, as a test presses them on Apple's machines: Command, where Control stood for it. */
+const meant = (modifiers) => [
+  ...new Set(modifiers.map((name) => (name === 'control' && modifiers.includes('asCommand') ? 'command' : name))),
+].filter((name) => name !== 'capsLock' && name !== 'asCommand');
 
 /** The element that scrolls, around another. */
 function climb(node) {

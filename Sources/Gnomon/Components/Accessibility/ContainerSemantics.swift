@@ -83,7 +83,10 @@ extension ListRowsNode: SemanticSource {
     element.children = inner
     if let tag = row.tag, let selection, row.isSelectable, selection.accepts(tag) {
       if selection.isSelected(tag) { element.traits.insert(.isSelected) }
-      element.on(.activate) { (selection.toggle ?? selection.select)(tag) }
+      // A row that is one button, as a link is, is used by that: a tap is the button's.
+      if metrics.isEditing || !(inner.count == 1 && inner[0].isPressed) {
+        element.on(.activate) { (selection.toggle ?? selection.select)(tag) }
+      }
     }
     if let badge = row.badge {
       element.value = SemanticsElement.joinedLabel(SemanticsWalk.elements(of: [badge], inside: self))
@@ -109,6 +112,11 @@ extension ListRowsNode: SemanticSource {
 }
 
 extension SemanticsElement {
+  /// True for a button that can be pressed.
+  fileprivate var isPressed: Bool {
+    (role == .button || role == .link) && isEnabled && handlers.contains { $0.action == .activate }
+  }
+
   /// Words as those that head what follows.
   fileprivate var asHeading: SemanticsElement {
     var element = self

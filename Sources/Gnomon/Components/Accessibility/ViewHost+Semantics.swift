@@ -89,6 +89,8 @@ extension ViewHost {
     guard CGRect(origin: .zero, size: configuration.size).contains(point) else { return .outsideOfScreen }
     guard let hit = hits(at: point).innermost else { return .nothing }
     if hit.isInside(element.anchor) || element.anchor.isInside(hit) { return .reached }
+    // What a modifier shows of several views, as of a link, isn't below it in the tree of views.
+    if let anchor = element.anchor as? LayoutNode, anchor.shows(hit) { return .reached }
     return .covered(by: hit.semanticName, hit.sourceLocation)
   }
 
@@ -222,5 +224,14 @@ extension ScrollNode {
       target.x = min(max(0, target.x), max(0, contentSize.width - size.width))
     }
     if target != offset { scroll(to: target) }
+  }
+}
+
+extension LayoutNode {
+  /// True if a node is laid out in this one, however deep.
+  fileprivate final func shows(_ node: LayoutNode) -> Bool {
+    var isShown = false
+    forEachLayoutChild { child in if !isShown { isShown = child === node || child.shows(node) } }
+    return isShown
   }
 }

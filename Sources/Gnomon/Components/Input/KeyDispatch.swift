@@ -8,10 +8,12 @@ struct KeyDispatch {
   /// The view with the focus and those around it, as they were when the key was pressed.
   private let views: [ViewNode]
   private let field: (any TypingTarget)?
+  private let graph: Graph
 
   init(_ host: ViewHost, _ press: KeyPress) {
     self.press = press
     scope = InputScope(host)
+    graph = host.graph
     views = scope.focusChain
     field = views.first as? any TypingTarget
   }
@@ -23,6 +25,7 @@ struct KeyDispatch {
     if let field, field.isMounted, FieldKeys(field, press).act() { return true }
     if tellCommands() { return true }
     if press.held.isDisjoint(with: [.command, .control]), scope.trigger(press) { return true }
+    if undoes() { return true }
     switch press.key {
     case .tab where press.held.isSubset(of: .shift): return scope.moveFocus(isForward: press.held.isEmpty)
     case .space, .return: return press.held.isEmpty && pressFocusedButton() || scope.pressOnlyButton(press)
@@ -35,6 +38,19 @@ struct KeyDispatch {
   private func endsComposing() -> Bool {
     guard let field, press.held.isEmpty, press.key == .escape || press.key == .return else { return false }
     return field.endComposing(keepsText: press.key == .return)
+  }
+
+  /// Undoes by Command and Z, and redoes with Shift. A field that is typed into has changes of its own to undo, and keeps
+  /// the keys.
+  private func undoes() -> Bool {
+    guard field == nil, press.key.character.lowercased() == "z", let manager = graph.knownFeature(UndoManager.self)
+    else { return false }
+    switch press.held {
+    case .command where manager.canUndo: manager.undo()
+    case [.command, .shift] where manager.canRedo: manager.redo()
+    default: return false
+    }
+    return true
   }
 
   /// Calls the actions of `onKeyPress`, as far as one that takes the key.

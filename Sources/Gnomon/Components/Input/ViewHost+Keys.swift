@@ -12,7 +12,9 @@ extension ViewHost {
   /// 3. The field that is typed into: characters, deletions, arrows, and the return key where somebody is told of it.
   /// 4. The actions of `onMoveCommand`, `onExitCommand` and `onDeleteCommand`, from the view with the focus outwards.
   /// 5. A control with a shortcut without Command, as ``KeyboardShortcut/defaultAction``.
-  /// 6. Tab, and Tab with Shift, move the focus. An arrow moves it to the nearest view that lies straight in its
+  /// 6. Command and Z undo what was registered last with the host's ``ViewHost/undoManager``, and redo it with Shift, where
+  ///    no field is typed into.
+  /// 7. Tab, and Tab with Shift, move the focus. An arrow moves it to the nearest view that lies straight in its
   ///    direction (``View/focusSection()``). On macOS space and return press a button that has it. Escape closes
   ///    what is presented, unless `interactiveDismissDisabled` keeps it open.
   ///

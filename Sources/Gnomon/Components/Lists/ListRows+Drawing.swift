@@ -103,6 +103,10 @@ extension ListRowsNode {
       if let toggle = selection.toggle { addTap(&hits, .command) { toggle(tag) } }
       addTap(&hits, []) { selection.select(tag) }
     }
+    // A mouse doesn't swipe.
+    if environment.platformProfile.system != .macOS, row.canBeSwiped {
+      hits.add(RecognizerHandler(RowSwipeRecognizer(), takesOver: true), .normal)
+    }
     return true
   }
 

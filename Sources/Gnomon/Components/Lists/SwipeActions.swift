@@ -39,7 +39,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: UnaryModifier {
 extension View {
   /// Offers actions by a swipe over a row.
   ///
-  /// They aren't drawn. A swipe over the whole row runs the first of them, where `allowsFullSwipe` is true:
+  /// They aren't drawn; a finger that goes along the row taps nothing. A swipe over the whole row runs the first of them, where `allowsFullSwipe` is true:
   /// ``ViewHost/swipeRow(at:edge:)`` makes one.
   nonisolated public func swipeActions<T>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

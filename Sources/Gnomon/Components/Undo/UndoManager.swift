@@ -322,6 +322,6 @@ extension EnvironmentValues {
 extension ViewHost {
   /// The manager in which the host's views register how their changes are undone.
   ///
-  /// A menu that undoes them uses it too. What is undone is seen after the next ``update()``.
+  /// A menu that undoes them uses it too, and so do Command and Z (``press(_:modifiers:repeats:)``). What is undone is seen after the next ``update()``.
   public var undoManager: UndoManager { graph.undoManager }
 }

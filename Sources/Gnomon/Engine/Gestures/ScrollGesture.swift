@@ -17,7 +17,13 @@ nonisolated final class ScrollRecognizer: _GestureRecognizer<Void> {
     let view = view
     func enter(_ phase: ScrollPhase) { actions.append { view.phase = phase } }
     if event.kind == .cancelled {
-      enter(.idle)
+      let isActive = isActive
+      // What is scrolled comes to rest though the finger is taken away.
+      actions.appendReset {
+        view.phase = .idle
+        guard isActive, view.isMounted else { return }
+        view.scroll(to: view.nearestRest(to: view.offset))
+      }
       return .failed
     }
     guard let start else {
@@ -39,7 +45,7 @@ nonisolated final class ScrollRecognizer: _GestureRecognizer<Void> {
     let rest = offset
     actions.append {
       guard view.isMounted else { return }
-      if isOver { view.rest(at: target, from: rest) } else { view.scroll(to: target) }
+      if isOver { view.rest(at: view.nearestRest(to: target), from: rest) } else { view.scroll(to: target) }
     }
     return event.kind == .ended ? .ended(()) : .active(())
   }

@@ -26,6 +26,11 @@ extension ScrollNode {
     environment.layoutDirection.clamped(offset, to: furthestOffset[axis], axis)
   }
 
+  /// The offset next to one at which the content fills the scroll view along both axes.
+  func nearestRest(to offset: CGPoint) -> CGPoint {
+    CGPoint(x: clamped(offset.x, .horizontal), y: clamped(offset.y, .vertical))
+  }
+
   /// How far content at rest is from the edges of what's shown: its margins, and what is covered.
   var contentInsets: EdgeInsets {
     let (margins, covered) = (environment.scrollMargins.insets, coveredInsets)

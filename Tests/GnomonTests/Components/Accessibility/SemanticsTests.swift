@@ -409,6 +409,33 @@ import Testing
     #expect(rows().map { $0.children[0].label } == ["b!"])
   }
 
+  @Test("A row that is one link is used by that: one element has the action, and it chooses")
+  func rowsOfLinks() {
+    struct Rows: View {
+      @State private var chosen: Int?
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $chosen) {
+            ForEach(1..<3) { NavigationLink("Row \($0)", value: $0).swipeActions { Button("Flag") {} } }
+            Text("Words").tag(3)
+          }
+        } detail: {
+          Text(chosen.map { "Chosen \($0)" } ?? "None")
+        }
+      }
+    }
+    let host = makeHost(Rows(), 800, 600)
+    host.update()
+    func rows() -> [SemanticsSnapshot.Node] { host.semantics().root.all(.row) }
+    #expect(rows().map(\.actions) == [[.named("Flag")], [.named("Flag")], [.activate]])
+    let link = rows()[1].children
+    #expect(link.map(\.label) == ["Row 2"] && link[0].actions == [.activate])
+    #expect(host.perform(.activate, on: link[0].id))
+    #expect(rows().map { $0.traits.contains(.isSelected) } == [false, true, false])
+    #expect(host.perform(.activate, on: rows()[2].id))
+    #expect(rows().map { $0.traits.contains(.isSelected) } == [false, false, true])
+  }
+
   @Test("Scroll views scroll by what is visible, as far as there's content")
   func scrolling() {
     let host = host(ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("\($0)").frame(height: 100) } } })

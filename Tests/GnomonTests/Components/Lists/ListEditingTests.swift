@@ -139,4 +139,38 @@ import Testing
     #expect(host.swipeRow(at: middle(3)))
     #expect(host.texts == ["Head", "Tail"])
   }
+
+  @Test("A finger that goes along a row that can be swiped taps nothing; in other rows it does what it does")
+  func swipesAreNoTaps() {
+    struct Page: View {
+      @State private var said = "nothing"
+      @State private var names = ["A"]
+      var body: some View {
+        VStack {
+          Text(said)
+          List {
+            Button("Swiped") { said = "swiped" }.swipeActions { Button("Clear") { said = "cleared" } }
+            ForEach(names, id: \.self) { name in Button(name) { said = name } }
+              .onDelete { names.remove(atOffsets: $0) }
+            Button("Plain") { said = "plain" }
+          }
+        }
+      }
+    }
+    let host = makeHost(Page(), 390, 800)
+    host.update()
+    func finger(_ index: Int, _ distance: CGSize) -> String {
+      let y = host.frame("Text[\(index)]").midY
+      host.drag(
+        from: CGPoint(x: 250, y: y), to: CGPoint(x: 250 + distance.width, y: y + distance.height), duration: 0.1)
+      host.update()
+      return host.texts[0]
+    }
+    #expect(finger(1, CGSize(width: -100, height: 0)) == "nothing")
+    #expect(finger(1, CGSize(width: 40, height: 4)) == "nothing")
+    #expect(finger(2, CGSize(width: -100, height: 0)) == "nothing")
+    #expect(finger(1, CGSize(width: -5, height: 0)) == "swiped", "a finger is never still")
+    #expect(finger(2, CGSize(width: 0, height: 4)) == "A")
+    #expect(finger(3, CGSize(width: -100, height: 0)) == "plain")
+  }
 }

@@ -54,6 +54,55 @@ import Testing
     #expect(document.text == "ab")
   }
 
+  private struct Adding: View {
+    let document: Document
+    @Environment(\.undoManager) private var undoManager
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        Button("Add") { document.set(document.text + "a", undoManager) }
+        TextField("Field", text: $text)
+      }
+    }
+  }
+
+  @Test("Command and Z undo where no field is typed into, and redo with Shift")
+  func keys() {
+    let document = Document()
+    let host = makeHost(Adding(document: document), 200, 100)
+    host.update()
+    #expect(!host.press("z", modifiers: .command), "there's nothing to undo")
+    for _ in 0..<2 {
+      let add = host.frame("Text[0]")
+      #expect(host.tap(at: CGPoint(x: add.midX, y: add.midY)))
+      host.update()
+    }
+    #expect(document.text == "aa")
+    #expect(host.press("z", modifiers: .command) && document.text == "a")
+    #expect(!host.press("z") && !host.press("z", modifiers: [.command, .option]) && document.text == "a")
+    #expect(host.press("Z", modifiers: [.command, .shift]) && document.text == "aa")
+    #expect(!host.press("z", modifiers: [.command, .shift]), "there's nothing to redo")
+    host.moveFocus()
+    #expect(!host.press("z", modifiers: .command) && document.text == "aa", "a field has the focus")
+    host.endFocus()
+    #expect(host.press("z", modifiers: .command) && document.text == "a")
+  }
+
+  @Test("A shortcut of the app's own goes before")
+  func ownShortcut() {
+    let (document, log) = (Document(), Journal())
+    let host = makeHost(
+      VStack {
+        Adding(document: document)
+        Button("Back") { log.add("back") }.keyboardShortcut("z")
+      }, 200, 200)
+    host.update()
+    let add = host.frame("Text[0]")
+    #expect(host.tap(at: CGPoint(x: add.midX, y: add.midY)))
+    host.update()
+    #expect(host.press("z", modifiers: .command) && log.entries == ["back"] && document.text == "a")
+  }
+
   @Test func whatIsDoneAnewEndsRedoing() {
     let (manager, document) = (manual(), Document())
     group(manager) { document.set("a", manager) }
