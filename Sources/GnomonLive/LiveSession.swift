@@ -237,6 +237,9 @@ public final class LiveSession {
     files.removeAll()
   }
 
+  /// Tells the views that nobody looks any more, as before the process ends: what they want to save is saved then.
+  package func goToBackground() { Self.working(tag) { host.setReader { $0.scenePhase = .background } } }
+
   /// What the views keep, for a session that shows them as another program has them after an edit.
   package func keptState() -> KeptState { host.keptState() }
 

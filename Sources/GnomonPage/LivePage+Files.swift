@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "622316961ac904c8"
+  package static let version = "fc44ec6318d26614"
 
   /// All files.
   package static let files: [File] = [
@@ -7491,6 +7491,8 @@ import { socketAddress } from './wire.js';
 const { base } = document.body.dataset;
 const given = new URLSearchParams(location.search);
 const look = new URLSearchParams({ tab: await tabName() });
+// What a process shows of times is in its visitor's zone.
+look.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone ?? '');
 if (given.has('scene')) look.set('scene', given.get('scene'));
 const address = socketAddress(`${base}/~gnomon/live?${look}`);
 const room = () => [document.documentElement.clientWidth, innerHeight];
@@ -9297,7 +9299,11 @@ export class LiveView {
         this.takeAll();
       },
       closed: (why) => this.end(`The server has closed the connection. ${why}`),
-      lost: () => this.say('lost', 'The connection is lost. It is tried again…'),
+      lost: () => {
+        // What is done meanwhile would be for nobody, and gone.
+        if (this.layer) this.layer.inert = true;
+        this.say('lost', 'The connection is lost. It is tried again…');
+      },
     });
     if (this.interactive && !this.options.isQuiet) this.requests = new Requests(this.bar, this.connection);
   }
@@ -9457,6 +9463,7 @@ export class LiveView {
     this.next = null;
     this.isGreeting = false;
     this.hasShown = false;
+    if (this.layer) this.layer.inert = false;
     this.watcher?.begin();
   }
 

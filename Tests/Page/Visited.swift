@@ -31,6 +31,7 @@ private struct Hall: View {
           taps += 1
         }
         Text("Counted \(count), all \(taps)")
+        Text("Zone \(TimeZone.current.identifier)")
         Button("Copy") { UIPasteboard.general.string = "of \(name)" }
         Button("Paste") { pasted = UIPasteboard.general.string ?? "nothing" }
         Text("Pasted \(pasted)")

@@ -10,6 +10,8 @@ import { socketAddress } from './wire.js';
 const { base } = document.body.dataset;
 const given = new URLSearchParams(location.search);
 const look = new URLSearchParams({ tab: await tabName() });
+// What a process shows of times is in its visitor's zone.
+look.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone ?? '');
 if (given.has('scene')) look.set('scene', given.get('scene'));
 const address = socketAddress(`${base}/~gnomon/live?${look}`);
 const room = () => [document.documentElement.clientWidth, innerHeight];

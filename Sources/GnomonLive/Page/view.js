@@ -133,7 +133,11 @@ export class LiveView {
         this.takeAll();
       },
       closed: (why) => this.end(`The server has closed the connection. ${why}`),
-      lost: () => this.say('lost', 'The connection is lost. It is tried again…'),
+      lost: () => {
+        // What is done meanwhile would be for nobody, and gone.
+        if (this.layer) this.layer.inert = true;
+        this.say('lost', 'The connection is lost. It is tried again…');
+      },
     });
     if (this.interactive && !this.options.isQuiet) this.requests = new Requests(this.bar, this.connection);
   }
@@ -293,6 +297,7 @@ export class LiveView {
     this.next = null;
     this.isGreeting = false;
     this.hasShown = false;
+    if (this.layer) this.layer.inert = false;
     this.watcher?.begin();
   }
 

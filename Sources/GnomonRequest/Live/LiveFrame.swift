@@ -27,7 +27,7 @@ package struct LiveFrame: Sendable, Equatable {
     case ended
     /// To a program that waits, once and first: what to show, a ``LiveLoading``.
     case load
-    /// To it: tell what a view's state is.
+    /// To it: tell what a view's state is. With a byte, it's the last time: the view goes to the background first, and has a moment to save what it has.
     case keep
     /// From it: the state of a channel's view, which another program can go on from. Empty where there's none.
     case kept

@@ -29,6 +29,9 @@ final class LiveRun {
 
   private static let helloStart = Array(#"{"t":"hello""#.utf8)
 
+  /// The time that views have before their process ends.
+  private static let saving = Duration.milliseconds(600)
+
   /// So many messages may come before a view is made.
   private static let pendingLimit = 64
 
@@ -77,7 +80,17 @@ final class LiveRun {
     case .text: take(.text(frame.payload), on: frame.channel)
     case .data: take(.data(frame.payload), on: frame.channel)
     case .close: close(frame.channel)
-    case .keep: tellState(of: frame.channel)
+    case .keep:
+      if !frame.payload.isEmpty, case .open(let session) = channels[frame.channel] {
+        session.goToBackground()
+        Task {
+          // What the views save now may take them a moment.
+          try? await Task.sleep(for: Self.saving)
+          tellState(of: frame.channel)
+        }
+      } else {
+        tellState(of: frame.channel)
+      }
     case .ask: answer(frame)
     case .opened, .failed, .list, .note, .ended, .load, .kept, .answer: break
     }

@@ -110,8 +110,11 @@
       }
       // One that can't be read is the app's first window.
       let scene = query["scene"].flatMap { try? JSONDecoder().decode(LiveScene.self, from: Data($0.utf8)) }
-      let opening = TabOpening(visitor: visitor, page: tab, scene: scene ?? LiveScene(), isShared: serving.isShared)
-      let socket = PageSocket(limit: limits.messageBytes) { [visitors] in TabConnection(opening, in: visitors) }
+      var opening = TabOpening(visitor: visitor, page: tab, scene: scene ?? LiveScene(), isShared: serving.isShared)
+      if let zone = query["zone"], zone.utf8.count <= 64, TimeZone.knownTimeZoneIdentifiers.contains(zone) {
+        opening.zone = zone
+      }
+      let socket = PageSocket(limit: limits.messageBytes) { [visitors, opening] in TabConnection(opening, in: visitors) }
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
     }
 

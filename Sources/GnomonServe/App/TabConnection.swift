@@ -109,6 +109,8 @@ struct TabOpening: Sendable {
   var scene: LiveScene
   /// The end of the names of all tabs of the same person, where a process is shared; empty otherwise.
   let owner: String
+  /// The time zone of the visitor's browser, where it's one that this machine knows.
+  var zone: String?
 
   /// - Parameters:
   ///   - page: The name that the page has given itself.

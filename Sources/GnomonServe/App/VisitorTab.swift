@@ -21,8 +21,10 @@ final class VisitorTab: PreviewProcess.Client {
     var hasShown = false
     /// Whether the state isn't to be given again: with it the app has ended before it showed anything.
     var isStateBad = false
-    /// Whether the page is told to rest.
-    var isResting = false
+    /// When its process has shown something first.
+    var shownAt = ContinuousClock.now
+    /// How often in a row its process has ended by itself soon after that.
+    var quickEnds = 0
   }
 
   /// The name that the page has given itself.
@@ -63,7 +65,7 @@ final class VisitorTab: PreviewProcess.Client {
   /// Shows what there is to a page from now on. One that was connected before is told that it's shown elsewhere.
   func connect(_ outlet: SocketOutlet) {
     let before = state.withLock { state in
-      defer { (state.outlet, state.since, state.isResting) = (outlet, .now, false) }
+      defer { (state.outlet, state.since) = (outlet, .now) }
       return state.outlet
     }
     if before !== outlet { before?.finish(1008, "This is shown in another tab.", throwingAway: true) }
@@ -101,8 +103,10 @@ final class VisitorTab: PreviewProcess.Client {
 
   // MARK: State
 
-  /// Has the process tell the state anew, and waits for it for a short time.
-  func keepState(_ patience: Duration = .milliseconds(500)) async {
+  /// Has the view save what it has, since its process ends, and tell its state.
+  ///
+  /// - Parameter patience: How long it's waited for.
+  func keepState(_ patience: Duration = .milliseconds(1_500)) async {
     let (process, channel) = state.withLock { ($0.process, $0.channel) }
     guard let process else { return }
     let timer = Task {
@@ -111,7 +115,7 @@ final class VisitorTab: PreviewProcess.Client {
     }
     await withCheckedContinuation { continuation in
       state.withLock { $0.waiting.append(continuation) }
-      if !process.post(LiveFrame(.keep, channel: channel)) { endWaiting() }
+      if !process.post(LiveFrame(.keep, channel: channel, [1])) { endWaiting() }
     }
     timer.cancel()
   }
@@ -176,7 +180,10 @@ final class VisitorTab: PreviewProcess.Client {
     // What comes of a channel that it had before is for nobody.
     guard state.withLock({ $0.channel == frame.channel }) else { return false }
     if frame.kind == .text, frame.payload.starts(with: Self.sceneStart) {
-      state.withLock { ($0.hasShown, $0.isStateBad) = (true, false) }
+      state.withLock { state in
+        if !state.hasShown { state.shownAt = .now }
+        (state.hasShown, state.isStateBad) = (true, false)
+      }
     }
     put(frame.kind == .data ? .data(frame.payload) : .text(frame.payload))
     return true
@@ -196,7 +203,9 @@ final class VisitorTab: PreviewProcess.Client {
   func fail(_ why: String) {
     let isRefused = state.withLock { state in
       defer { state.process = nil }
-      if !state.hasShown { state.isStateBad = true }
+      state.quickEnds = state.hasShown && .now - state.shownAt < .seconds(2) ? state.quickEnds + 1 : 0
+      // What it had may end it each time.
+      if !state.hasShown || state.quickEnds > 1 { state.isStateBad = true }
       // One that goes on doesn't have what was asked for.
       return state.process?.isThere == true
     }

@@ -26,6 +26,8 @@ actor Visitors {
     /// The processes that have ended by themselves without a minute in between.
     var failures = 0
     var lastFailure: ContinuousClock.Instant?
+    /// The time zone of the first page of a process.
+    var zone: String?
     /// Pages that are being opened: what is there for them has to stay.
     var opening = 0
     /// Since when nobody has been connected.
@@ -125,6 +127,7 @@ actor Visitors {
     }
     visitors[key]?.opening += 1
     defer { visitors[key]?.opening -= 1 }
+    if let zone = opening.zone { visitors[key]?.zone = zone }
     let (process, preview) = try await process(of: key)
     // Others may have come meanwhile.
     let known = visitors[key]?.tabs[opening.tab]
@@ -285,9 +288,9 @@ actor Visitors {
   }
 
   private func surroundings(of key: VisitorKey) -> VisitorSurroundings {
-    let environment = [
-      "TMPDIR": store.temporary(of: key), "REMOTE_USER": key.user ?? "",
-    ]
+    var environment = ["TMPDIR": store.temporary(of: key), "REMOTE_USER": key.user ?? ""]
+    // All visitors of a shared process have the server's.
+    if !isShared, let zone = visitors[key]?.zone { environment["TZ"] = zone }
     // The process is looked at once a second. What wants more than this in between gets none.
     return VisitorSurroundings(
       environment: environment, settings: store.settings(of: key), memoryBytes: limits.memoryBytes * 2 + (512 << 20))
