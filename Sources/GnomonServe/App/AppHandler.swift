@@ -114,7 +114,8 @@
       if let zone = query["zone"], zone.utf8.count <= 64, TimeZone.knownTimeZoneIdentifiers.contains(zone) {
         opening.zone = zone
       }
-      let socket = PageSocket(limit: limits.messageBytes) { [visitors, opening] in TabConnection(opening, in: visitors) }
+      let socket = PageSocket(limit: limits.messageBytes) { [visitors, opening] in TabConnection(opening, in: visitors)
+      }
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
     }
 
