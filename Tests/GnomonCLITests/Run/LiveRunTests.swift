@@ -75,6 +75,9 @@ final class LiveRunTests {
     // What is closed, or was never open, takes nothing.
     for channel: UInt32 in [7, 99] { #expect(program.stream.write(LiveFrame(.close, channel: channel))) }
     #expect(program.stream.write(LiveFrame(.text, channel: 7, "{}")))
+    // What is no app is shown where its first window is asked for.
+    try program.open(previews[1].key, channel: 29, scene: LiveScene())
+    #expect(program.stream.read() == LiveFrame(.opened, channel: 29))
     try program.open(previews[0].key, channel: 30)
     #expect(program.stream.read() == LiveFrame(.opened, channel: 30))
     let end = program.end()
@@ -109,11 +112,14 @@ final class LiveRunTests {
       (previews[0].key, LiveScene(id: "other"), "Shop has no scene \"other\"; there is \"till\""),
       (previews[0].key, LiveScene(value: "x"), "the value x isn't the JSON of a Swift.Int"),
       (previews[0].key, LiveScene(settings: true), "Shop has no settings"),
-      (previews[1].key, LiveScene(), "A card is no app, so it has no windows to choose from"),
+      (previews[1].key, LiveScene(id: "till"), "A card is no app, so it has no windows to choose from"),
     ] {
       try program.open(key, channel: 20, scene: scene)
       #expect(program.stream.read() == LiveFrame(.failed, channel: 20, sentence))
     }
+    // What is no app is shown where its first window is asked for.
+    try program.open(previews[1].key, channel: 29, scene: LiveScene())
+    #expect(program.stream.read() == LiveFrame(.opened, channel: 29))
     try program.open(previews[0].key, channel: 30)
     #expect(program.stream.read() == LiveFrame(.opened, channel: 30))
     let end = program.end()
