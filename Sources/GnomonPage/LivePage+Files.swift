@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "fc44ec6318d26614"
+  package static let version = "c5e1f5ce37940355"
 
   /// All files.
   package static let files: [File] = [
@@ -1750,7 +1750,8 @@ export class Elements {
     if (made.role === 'tab') set(node, 'aria-selected', String(isSelected));
     else if (made.role === 'radio') set(node, 'aria-checked', String(isSelected));
     else if (made.tag === 'button' && made.role === undefined) set(node, 'aria-pressed', isSelected ? 'true' : null);
-    else set(entry.outer, 'aria-current', isSelected ? 'true' : null);
+    // A node without a role is none that a list may have with it.
+    else set(made.wraps[0] === '' ? node : entry.outer, 'aria-current', isSelected ? 'true' : null);
     if (made.tag === 'button') {
       const isOpen = { expanded: 'true', collapsed: 'false' }[element.value];
       set(node, 'aria-expanded', isOpen);
