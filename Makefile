@@ -62,10 +62,9 @@ tested-package: build
 	.build/debug/gnomon test --package-path Examples/TestedPackage
 	.build/debug/gnomon check Examples/TestedPackage --appearance light,dark --type-size large,AX3
 
-# Tests Examples/Notes and checks its previews. It needs libsqlite3-dev.
+# Tests Examples/Notes and checks its previews.
 notes: build
-	.build/debug/gnomon test --package-path Examples/Notes
-	.build/debug/gnomon check Examples/Notes --size 390x844,1024x768 --appearance light,dark --type-size large,AX3
+	@Scripts/notes
 
 # Feeds each reader of foreign bytes with inputs that libFuzzer makes, FOR seconds each; fails where one breaks a reader. See Fuzz/README.md.
 FOR ?= 60
