@@ -75,9 +75,6 @@ final class LiveRunTests {
     // What is closed, or was never open, takes nothing.
     for channel: UInt32 in [7, 99] { #expect(program.stream.write(LiveFrame(.close, channel: channel))) }
     #expect(program.stream.write(LiveFrame(.text, channel: 7, "{}")))
-    // What is no app is shown where its first window is asked for.
-    try program.open(previews[1].key, channel: 29, scene: LiveScene())
-    #expect(program.stream.read() == LiveFrame(.opened, channel: 29))
     try program.open(previews[0].key, channel: 30)
     #expect(program.stream.read() == LiveFrame(.opened, channel: 30))
     let end = program.end()
