@@ -16,6 +16,8 @@ package final class PreparedProgram: Sendable {
     /// The statuses of processes that have ended, until somebody has asked.
     var statuses: [Int: Int32] = [:]
     var isStopped = false
+    /// Whether the socket is closed: its number may be another's then, as the process's may be.
+    var isClosed = false
   }
 
   package let pid: pid_t
@@ -91,7 +93,7 @@ package final class PreparedProgram: Sendable {
         guard isThere else {
           return continuation.resume(throwing: PreviewProcess.Failure(description: "the prepared program has ended"))
         }
-        if !socket.send(PreparedRequest.begin(number: number, surroundings), with: descriptors.theirs) {
+        if !send(.begin(number: number, surroundings), with: descriptors.theirs) {
           fail(number, "the prepared program doesn't answer")
         }
       }
@@ -100,7 +102,7 @@ package final class PreparedProgram: Sendable {
       throw error
     }
     descriptors.closeTheirs()
-    let kill: @Sendable () -> Void = { [self] in _ = socket.send(PreparedRequest.end(number: number)) }
+    let kill: @Sendable () -> Void = { [self] in _ = send(.end(number: number)) }
     return PreviewProcess(
       ProgramChild(
         pid: child, stream: descriptors.ours[0], printed: descriptors.ours[1], errors: descriptors.ours[2],
@@ -110,14 +112,21 @@ package final class PreparedProgram: Sendable {
 
   /// Ends the program and all processes that it has begun.
   package func stop() {
-    state.withLock { $0.isStopped = true }
-    _ = shutdown(socket.descriptor, Int32(SHUT_RDWR))
+    state.withLock { state in
+      state.isStopped = true
+      if !state.isClosed { _ = shutdown(socket.descriptor, Int32(SHUT_RDWR)) }
+    }
+  }
+
+  /// Tells the program something; false where it has ended.
+  private func send(_ request: PreparedRequest, with descriptors: [Int32] = []) -> Bool {
+    state.withLock { !$0.isClosed && socket.send(request, with: descriptors) }
   }
 
   /// Ends the program at once, also one that is stopped and hears nothing.
   package func kill() {
     stop()
-    _ = Foundation.kill(pid, SIGKILL)
+    state.withLock { if !$0.isClosed { _ = Foundation.kill(pid, SIGKILL) } }
   }
 
   /// Whether it can still begin processes.
@@ -146,8 +155,12 @@ package final class PreparedProgram: Sendable {
     ended.lock()
     ended.broadcast()
     ended.unlock()
+    // Ended by now, it waits for nobody but this process: its number is its own until then.
+    state.withLock { state in
+      state.isClosed = true
+      close(socket.descriptor)
+    }
     _ = ProgramChild.wait(for: pid)
-    close(socket.descriptor)
   }
 
   private func finish(_ failure: String?) {

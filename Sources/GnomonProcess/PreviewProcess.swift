@@ -365,20 +365,16 @@ package final class PreviewProcess: Sendable {
   private struct Allowance {
     enum Share { case all, last, nothing }
 
-    let rate: Int
-    private var left: Double
-    private var at = ContinuousClock.now
+    private var bucket: Bucket
     private var isOver = false
 
     /// With 16 seconds' worth in reserve.
-    init(rate: Int) { (self.rate, left) = (rate, Double(rate) * 16) }
+    init(rate: Int) { bucket = Bucket(rate: Double(rate), size: Double(rate) * 16) }
 
     mutating func take(_ count: Int) -> Share {
-      let (seconds, attoseconds) = at.duration(to: .now).components
-      left = min(Double(rate) * 16, left + (Double(seconds) + Double(attoseconds) / 1e18) * Double(rate))
-      at = .now
-      if Double(count) <= left {
-        left -= Double(count)
+      bucket.fill()
+      if Double(count) <= bucket.left {
+        bucket.take(Double(count))
         isOver = false
         return .all
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GnomonProcess
 import GnomonRequest
 import Synchronization
 
@@ -139,21 +140,15 @@ struct TabOpening: Sendable {
 
 /// Lets so many messages pass in a second. Whoever sends more waits, and so does the browser that sends for them.
 final class Pace: Sendable {
-  private let rate: Double
-  private let state: Mutex<(left: Double, at: ContinuousClock.Instant)>
+  private let bucket: Mutex<Bucket>
 
-  init(rate: Double) {
-    self.rate = rate
-    state = Mutex((left: rate, at: .now))
-  }
+  init(rate: Double) { bucket = Mutex(Bucket(rate: rate, size: rate)) }
 
   func wait() async {
-    let wait = state.withLock { state -> Double in
-      let now = ContinuousClock.now
-      let (seconds, attoseconds) = state.at.duration(to: now).components
-      state.left = min(rate, state.left + (Double(seconds) + Double(attoseconds) / 1e18) * rate) - 1
-      state.at = now
-      return state.left < 0 ? -state.left / rate : 0
+    let wait = bucket.withLock { bucket -> Double in
+      bucket.fill()
+      bucket.take(1)
+      return bucket.left < 0 ? -bucket.left / bucket.rate : 0
     }
     if wait > 0 { try? await Task.sleep(for: .seconds(wait)) }
   }

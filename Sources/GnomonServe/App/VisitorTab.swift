@@ -19,7 +19,7 @@ final class VisitorTab: PreviewProcess.Client {
     var waiting: [CheckedContinuation<Void, Never>] = []
     /// Whether the process that was given the state has shown something since.
     var hasShown = false
-    /// Whether the state isn't to be given again: with it the app has ended before it showed anything.
+    /// Whether the state isn't to be given again: with it the app has ended before it showed anything, or soon after that twice in a row.
     var isStateBad = false
     /// When its process has shown something first.
     var shownAt = ContinuousClock.now

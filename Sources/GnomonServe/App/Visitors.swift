@@ -84,8 +84,7 @@ actor Visitors {
   // MARK: The prepared program
 
   /// The program of which visitors' processes are copies. It's started again where it has ended.
-  @discardableResult
-  func prepare() async throws -> PreparedProgram {
+  private func prepare() async throws -> PreparedProgram {
     if let prepared, prepared.isThere { return prepared }
     if let preparing { return try await preparing.value }
     let task = Task { [program, home] in
@@ -214,14 +213,18 @@ actor Visitors {
   private func known(_ key: VisitorKey) -> (PreviewProcess, String)? {
     guard let visitor = visitors[key], let process = visitor.process else { return nil }
     if process.isThere { return (process, visitor.preview) }
-    visitors[key]?.process = nil
+    // Who asks is quicker than the news of its end.
+    ended(visitor.number, of: key, "its visitor came back before the reason was told")
     return nil
   }
 
   /// Ends the process of the visitor who left first, where there's no room for another.
   private func makeRoom() async throws {
     while visitors.values.count(where: { $0.process != nil || $0.beginning != nil }) >= limits.visitors {
-      let left = visitors.filter { $0.value.process != nil && !$0.value.tabs.values.contains(where: \.isConnected) }
+      // Somebody who is just coming back isn't among them.
+      let left = visitors.filter { one in
+        one.value.process != nil && one.value.opening == 0 && !one.value.tabs.values.contains(where: \.isConnected)
+      }
       guard let oldest = left.min(by: { $0.value.since < $1.value.since })?.key else {
         use.refused.add(1, ordering: .relaxed)
         throw Refusal(
@@ -238,6 +241,7 @@ actor Visitors {
       }
     } catch {
       use.count(.failure)
+      visitors[key]?.hasFailed()
       Main.say("a visitor's process can't begin: \(error)")
       throw Refusal(description: "The app can't be started at the moment.")
     }
@@ -413,7 +417,6 @@ actor Visitors {
     guard let process = visitors[key]?.process else { return forgetIfGone(key) }
     if visitors[key]?.tabs.isEmpty == true { return await end(key, .rest) }
     if let waits = process.waitsFor, waits >= .seconds(limits.answerSeconds + 5) {
-      use.count(.failure)
       Main.say("the process of \(key.shortName) takes nothing any more, and is ended")
       // Its pages are told as of one that has ended by itself.
       process.endAtOnce()
