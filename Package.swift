@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "Gnomon", targets: ["Gnomon"]),
     .library(name: "GnomonCairo", targets: ["GnomonCairo"]),
+    .library(name: "GnomonCharts", targets: ["GnomonCharts"]),
     .library(name: "GnomonNetwork", targets: ["GnomonNetwork"]),
     .library(name: "GnomonTrace", targets: ["GnomonTrace"]),
     .library(name: "GnomonMetrics", targets: ["GnomonMetrics"]),
@@ -62,6 +63,8 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Swift Charts, over the library by a small interface that only this package sees.
+    .target(name: "GnomonCharts", dependencies: ["Gnomon"], swiftSettings: settings),
     .systemLibrary(
       name: "CCairo",
       pkgConfig: "pangocairo pangoft2",
@@ -120,8 +123,8 @@ let package = Package(
     .target(
       name: "GnomonRunner",
       dependencies: [
-        "CTrap", "Gnomon", "GnomonAccelerate", "GnomonAudit", "GnomonCairo", "GnomonCombine", "GnomonFormatters",
-        "GnomonLog",
+        "CTrap", "Gnomon", "GnomonAccelerate", "GnomonAudit", "GnomonCairo", "GnomonCharts", "GnomonCombine",
+        "GnomonFormatters", "GnomonLog",
         "GnomonLive", "GnomonNetwork", "GnomonRequest", "GnomonSIMD", "GnomonTrace",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -168,6 +171,8 @@ let package = Package(
     ),
     .testTarget(
       name: "GnomonAuditTests", dependencies: ["GnomonAudit", "GnomonCairo"], swiftSettings: settings),
+    .testTarget(
+      name: "GnomonChartsTests", dependencies: ["GnomonCairo", "GnomonCharts", "GnomonTrace"], swiftSettings: settings),
     .testTarget(name: "GnomonTestingTests", dependencies: ["GnomonTesting"], swiftSettings: settings),
     .testTarget(name: "GnomonLiveTests", dependencies: ["GnomonCairo", "GnomonLive"], swiftSettings: settings),
     .testTarget(

@@ -7,7 +7,7 @@ import Testing
 struct CatalogueTests {
   @Test(
     "What is public at the top of a file is in a list of topics",
-    arguments: ["Gnomon", "GnomonCairo", "GnomonLive", "GnomonNetwork", "GnomonTesting", "GnomonTrace"])
+    arguments: ["Gnomon", "GnomonCairo", "GnomonCharts", "GnomonLive", "GnomonNetwork", "GnomonTesting", "GnomonTrace"])
   func topics(module: String) throws {
     let folder = "Sources/\(module)"
     let listed = Set(try Self.files(in: "\(folder)/\(module).docc", ".md").flatMap(Self.links))

@@ -8,7 +8,8 @@ extension Compiler {
   /// `import SwiftUI` is taken for Gnomon's own modules, as `gnomon` takes it.
   init(snippet block: DocumentBlock) throws {
     let umbrella = "import Foundation\nimport Gnomon\nimport GnomonCairo\nimport GnomonTrace\n"
-    var source = block.text.replacing("import SwiftUI\n", with: umbrella)
+    var source = block.text.replacing("import SwiftUI\n", with: umbrella).replacing(
+      "import Charts\n", with: "import GnomonCharts\n")
     var isManifest = source.contains("import PackageDescription")
     if case .context(let context) = block.note {
       let code = Self.named[context] ?? context
@@ -59,7 +60,7 @@ extension Compiler {
     .joined()
     let files = examples.map { example in
       let own = example.source.replacing("import SwiftUI\n", with: "").replacing("import UIKit\n", with: "")
-      let kit = ["GnomonLive", "GnomonTesting"].filter { example.fileName.hasPrefix($0 + "-") }
+      let kit = ["GnomonCharts", "GnomonLive", "GnomonTesting"].filter { example.fileName.hasPrefix($0 + "-") }
         .map { "import \($0)\n" }.joined()
       return (example.fileName, umbrella + kit + own)
     }

@@ -24,6 +24,9 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     return String(fileID[fileID.index(after: slash)...])
   }
 
+  /// True if it's a place in this package's own code.
+  var isOfThisPackage: Bool { fileID.hasPrefix("Gnomon/") || fileID.hasPrefix("GnomonCharts/") }
+
   /// The file's name and the line: `File.swift:12`.
   public var description: String { "\(file):\(line)" }
 }

@@ -42,7 +42,7 @@ final class TypeInfo {
 
   private init<T>(_ type: T.Type) {
     self.type = type
-    isBuiltIn = isDeclared(type, in: "Gnomon")
+    isBuiltIn = isDeclared(type, in: "Gnomon") || isDeclared(type, in: "GnomonCharts")
     if isBuiltIn, let equatable = type as? any EquatableByValue.Type {
       comparisons = [.equatable(offset: 0, areEqual: equatable.comparison)]
     } else if !isExistential(type) {

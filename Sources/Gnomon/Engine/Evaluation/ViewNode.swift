@@ -153,7 +153,7 @@ public class ViewNode {
   final var sourceLocation: SourceLocation? {
     var node: ViewNode? = self
     while let current = node {
-      if let location = current.location?.location, !location.fileID.hasPrefix("Gnomon/") { return location }
+      if let location = current.location?.location, !location.isOfThisPackage { return location }
       node = current.parent
     }
     return nil

@@ -54,6 +54,9 @@ public struct GeometryProxy: @unchecked Sendable {
     }
   }
 
+  /// An anchor of the view; nil once the view is gone.
+  package func anchor<Value>(_ source: Anchor<Value>.Source) -> Anchor<Value>? { node.map { Anchor(source, of: $0) } }
+
   /// An anchor's value in the view's own coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
     guard let node else { return anchor.resolve { $0 } }

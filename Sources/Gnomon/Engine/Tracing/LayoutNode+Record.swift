@@ -43,7 +43,7 @@ extension LayoutNode {
       node = current.layoutParent
     }
     guard standsInBuiltInBody, snapshotText == nil else { return false }
-    return location?.location.map { $0.fileID.hasPrefix("Gnomon/") } ?? true
+    return location?.location.map { $0.isOfThisPackage } ?? true
   }
 }
 

@@ -72,6 +72,8 @@ package struct LayoutRecord: Sendable {
     package var isInvisible = false
     /// Answered otherwise when it was asked the same again.
     package var otherAnswer: CGSize?
+    /// What the node itself knows to be probably not meant.
+    package var notes: [LayoutNote] = []
 
     package var isHidden: Bool { view.isEmpty }
     package var size: CGSize { CGSize(width: width.length, height: height.length) }
@@ -320,7 +322,10 @@ private struct LayoutRecordBuilder {
     if isFull { node.arithmetic = item.reasonedArithmetic }
     if let scroll = item as? ScrollNode { node.axes = scroll.axes }
     if kind == .stack { node.axes = Axis.Set(item.cell.pointee.axis ?? .vertical) }
-    node.isTruncated = (item as? any LayoutReasoning)?.isCutOffText ?? false
+    if let reasoning = item as? any LayoutReasoning {
+      node.isTruncated = reasoning.isCutOffText
+      node.notes = reasoning.notes
+    }
     if let other = before[item.cell], other != item.size { node.otherAnswer = other }
     var reader: ViewNode? = item.parent
     while let current = reader, !(current is DynamicNode) { reader = current.parent }

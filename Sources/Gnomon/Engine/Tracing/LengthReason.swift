@@ -81,6 +81,8 @@ protocol LayoutReasoning: LayoutNode {
   var recordedKind: LayoutRecord.Kind? { get }
   /// True if it's a text that an ellipsis shortens though nothing limits its lines.
   var isCutOffText: Bool { get }
+  /// What the node itself knows to be probably not meant.
+  var notes: [LayoutNote] { get }
 }
 
 extension LayoutReasoning {
@@ -94,6 +96,7 @@ extension LayoutReasoning {
   var marks: [LayoutMark] { [] }
   var recordedKind: LayoutRecord.Kind? { nil }
   var isCutOffText: Bool { false }
+  var notes: [LayoutNote] { [] }
 }
 
 extension LayoutNode {

@@ -182,7 +182,7 @@ struct ModifierPlaces {
 
   /// Where a node's own expression begins, or that it's known not to be one's.
   private func place(of node: ViewNode) -> (start: Start?, isElsewhere: Bool) {
-    guard let record = node.location, let location = record.location, !location.fileID.hasPrefix("Gnomon/") else {
+    guard let record = node.location, let location = record.location, !location.isOfThisPackage else {
       return (nil, false)
     }
     guard record.isExpression else { return (nil, true) }

@@ -121,6 +121,7 @@ extension StackNode {
 extension LayoutContainerNode {
   func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
     if sameLength(child.origin[axis], 0) { return "" }
+    if let explanation, let index = index(of: child), let words = explanation.place(of: index, axis) { return words }
     if let layers = layout as? ZStackLayout { return alignmentWords(layers.alignment[axis], of: child, isShared: true) }
     if layout is GridLayout { return axis == .vertical ? "the rows above it end there" : nil }
     return layout is any BuiltInLayout ? nil : "its placeSubviews puts it there"

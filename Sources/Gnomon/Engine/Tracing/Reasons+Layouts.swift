@@ -27,6 +27,10 @@ extension LayoutContainerNode: LayoutReasoning {
   /// Of a layout of the user's only the numbers are known.
   private func layoutAnswer(_ axis: Axis) -> AnswerReason? {
     guard !(layout is any BuiltInLayout) else { return nil }
+    if let words = explanation?.answer(axis) {
+      let fills = proposal[axis].map { sameLength($0, size[axis]) } ?? false
+      return AnswerReason(fills ? .proposal : .children, words)
+    }
     if let proposed = proposal[axis], sameLength(proposed, size[axis]) {
       return AnswerReason(.proposal, "its sizeThatFits answers what it's proposed")
     }
@@ -37,7 +41,10 @@ extension LayoutContainerNode: LayoutReasoning {
         + (proposal[axis].map { " in the proposed \(points($0))" } ?? ", no \(axis.length) being proposed"))
   }
 
+  var notes: [LayoutNote] { explanation?.notes ?? [] }
+
   var arithmetic: [String] {
+    if let explanation { return explanation.arithmetic }
     guard let proposed = proposal.width, proposed.isFinite, let solution = gridSolution else { return [] }
     let (widths, gaps) = (solution.widths, solution.plan.columnGaps.dropFirst())
     guard !widths.isEmpty else { return [] }
@@ -67,6 +74,9 @@ extension LayoutContainerNode: LayoutReasoning {
     guard !(layout is any BuiltInLayout), let given = child.proposal[axis] else {
       return layout is any BuiltInLayout || proposal[axis] == nil
         ? nil : OfferReason(.unspecified, "its placeSubviews asks for the ideal \(axis.length)")
+    }
+    if let explanation, let index = index(of: child), let words = explanation.offer(to: index, axis) {
+      return OfferReason(.share, words)
     }
     if let proposed = proposal[axis], sameLength(proposed, given) { return nil }
     return sameLength(size[axis], given)

@@ -27,6 +27,14 @@ extension ViewHost {
     case preferenceLost = "preference-lost"
     /// Many bodies were evaluated for a change that few of them show.
     case wideEvaluation = "wide-evaluation"
+    /// Values of a chart's marks lie outside of a domain that was given.
+    case valuesOutsideDomain = "values-outside-domain"
+    /// A chart's legend tells more categories apart than people can.
+    case manyCategories = "many-categories"
+    /// Labels of a chart's axis have no room beside others, and were left out.
+    case labelsDropped = "labels-dropped"
+    /// Values of a chart's marks can't be drawn: they are no numbers, infinite, or have no place on their scale.
+    case valuesNotDrawn = "values-not-drawn"
     /// An audit: what can be used, or a picture, has no words for those who don't see it.
     case missingLabel = "missing-label"
     /// An audit: text hardly stands out from what is drawn behind it.

@@ -39,7 +39,7 @@ public struct AnyShapeStyle: ShapeStyle {
   public var _readsForeground: Bool { style._readsForeground }
 
   /// The style where it is a plain colour, else nil.
-  var color: Color? { style as? Color }
+  package var color: Color? { style as? Color }
 }
 
 extension AnyShapeStyle: Equatable {

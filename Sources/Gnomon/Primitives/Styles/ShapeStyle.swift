@@ -102,7 +102,7 @@ extension Color.Resolved: ShapeStyle {
 
 extension Paint {
   /// The paint with the opacity of all its colours multiplied.
-  func multiplyingOpacity(_ factor: Double) -> Paint {
+  package func multiplyingOpacity(_ factor: Double) -> Paint {
     if factor == 1 { return self }
     func faded(_ stops: [ResolvedStop]) -> [ResolvedStop] {
       stops.map { ResolvedStop(color: $0.color.multiplyingOpacity(factor), location: $0.location) }

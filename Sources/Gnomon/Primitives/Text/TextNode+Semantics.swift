@@ -2,7 +2,7 @@
 import Foundation
 
 extension Text: SemanticWords {
-  func words(in environment: EnvironmentValues) -> String? { string(in: environment) }
+  package func words(in environment: EnvironmentValues) -> String? { string(in: environment) }
 }
 
 extension TextNode: SemanticSource {

@@ -156,7 +156,7 @@ extension ViewNode {
       node = holder
     }
     guard node.standsInBuiltInBody else { return false }
-    return node.location?.location.map { $0.fileID.hasPrefix("Gnomon/") } ?? true
+    return node.location?.location.map { $0.isOfThisPackage } ?? true
   }
 
   fileprivate var isMover: Bool { snapshotName == "offset" || snapshotName == "position" }

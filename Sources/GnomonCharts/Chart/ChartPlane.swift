@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+/// The plot of a chart with the labels of its axes, in a size that is known.
+struct ChartPlane: View {
+  let data: ChartData
+  let size: CGSize
+  let frame: FrameSolution
+
+  var body: some View {
+    let scroll = PlaneScroll(data)
+    if scroll.isEmpty {
+      PlaneContent(solution: PlaneSolution(data, size, frame), scroll: scroll)
+    } else {
+      PlaneContent(
+        solution: PlaneSolution(data, size, frame, shows: scroll.outerLabels, reserves: scroll.innerLabels),
+        scroll: scroll)
+    }
+  }
+}
+
+/// The plot and labels around it. A plot that's scrolled has labels of its own, which are scrolled with it.
+struct PlaneContent: View {
+  let solution: PlaneSolution
+  let scroll: PlaneScroll
+
+  var body: some View {
+    let data = solution.data
+    PlaneLayout(solution: solution) {
+      GeometryReader { geometry in
+        if scroll.isEmpty {
+          PlotView(data: data, plane: solution, size: geometry.size)
+        } else {
+          ScrolledPlot(plane: solution, scroll: scroll, size: geometry.size)
+        }
+      }
+      ForEach(solution.labels.indices, id: \.self) { index in
+        AxisLabelView(label: solution.labels[index], data: data)
+          .shown(by: solution.shown, index)
+          // Marks tell their values: those who don't see the chart needn't hear the axes, too.
+          .accessibilityHidden(true)
+      }
+    }
+  }
+}
+
+/// The label of a value of an axis.
+struct AxisLabelView: View {
+  let label: PlaneLabel
+  let data: ChartData
+
+  var body: some View {
+    switch label.content {
+    case .view(let view): turned(view.modifier(AxisLabelLook(look: label.look)))
+    case .words(let words): turned(Text(verbatim: words).lineLimit(1).modifier(AxisLabelLook(look: label.look)))
+    case .usual: turned(Text(verbatim: label.words).lineLimit(1).modifier(AxisLabelLook(look: label.look)))
+    }
+  }
+
+  @ViewBuilder private func turned(_ view: some View) -> some View {
+    switch label.options.orientation.kind {
+    case .vertical: TurnedLayout(angle: .degrees(90)) { view.fixedSize().rotationEffect(.degrees(90)) }
+    case .verticalReversed: TurnedLayout(angle: .degrees(-90)) { view.fixedSize().rotationEffect(.degrees(-90)) }
+    default: view
+    }
+  }
+}
+
+/// Gives a view that is turned by a right angle the room that it's seen in.
+struct TurnedLayout: Layout {
+  let angle: Angle
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    return CGSize(width: size.height, height: size.width)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
+    }
+  }
+}
+
+/// What labels of axes look like: 11 points, in the secondary colour (measured).
+private struct AxisLabelLook: ViewModifier {
+  let look: AxisLook
+
+  func body(content: Content) -> some View {
+    content
+      .font(look.font ?? .caption2)
+      .foregroundStyle(look.style ?? AnyShapeStyle(.secondary))
+      .offset(look.offset)
+  }
+}
+
+/// A label of an axis before it has a place.
+struct PlaneLabel {
+  enum Kind { case x, y }
+
+  var kind: Kind
+  var datum: Datum
+  var next: Datum?
+  var words: String
+  var content: AxisPart.Label
+  var options: AxisLabelOptions
+  var look: AxisLook
+  var isCentered: Bool
+  var position: AxisMarkPosition.Kind
+  var preset: AxisMarkPreset.Kind
+  /// True if it stands inside of the plot, above the bars of its category.
+  var isInside: Bool
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+/// Where the plot and the labels of its axes lie in the plane.
+final class PlaneSolution: @unchecked Sendable {
+  let data: ChartData
+  let frame: FrameSolution
+  let labels: [PlaneLabel]
+  let shown = ShownChoice()
+  /// The size that the plane's content was made for.
+  let size: CGSize
+  /// The plot in the plane.
+  var plot = CGRect.zero
+  /// The labels' frames in the plane; those that are left out have none.
+  var frames: [CGRect?] = []
+  /// The room that labels take of each category's, where they stand in the plot.
+  var labelRoom: CGFloat = 0
+  /// The height of the row of labels at the bottom and at the top, with the distance to the plot.
+  var bottom: CGFloat = 0
+  var top: CGFloat = 0
+  var leading: CGFloat = 0
+  var trailing: CGFloat = 0
+  /// The words of labels that had no room.
+  var dropped: [String] = []
+
+  /// Labels that have their room here and are shown elsewhere: those that are scrolled with the plot.
+  let reserved: Set<PlaneLabel.Kind>
+
+  /// - Parameters:
+  ///   - shows: the axes whose labels are shown.
+  ///   - reserves: the axes whose labels only have room.
+  init(
+    _ data: ChartData, _ size: CGSize, _ frame: FrameSolution, shows: Set<PlaneLabel.Kind> = [.x, .y],
+    reserves: Set<PlaneLabel.Kind> = []
+  ) {
+    (self.data, self.size, self.frame, reserved) = (data, size, frame, reserves)
+    guard !data.hasOnlySectors else {
+      labels = []
+      return
+    }
+    let all = Self.labels(data.xValues, .x, data) + Self.labels(data.yValues, .y, data)
+    labels = all.filter { shows.contains($0.kind) || reserves.contains($0.kind) }
+  }
+
+  private static func labels(_ plan: AxisPlan, _ kind: PlaneLabel.Kind, _ data: ChartData) -> [PlaneLabel] {
+    var list: [PlaneLabel] = []
+    for group in plan.groups {
+      let isInside =
+        kind == .y && data.y.isCategory && group.position == .automatic && group.preset == .automatic
+        && data.hasLyingBars
+        || group.preset == .inset
+      for entry in group.entries {
+        for part in entry.parts {
+          guard case .label(let content, let options) = part.kind else { continue }
+          list.append(
+            PlaneLabel(
+              kind: kind, datum: entry.datum, next: entry.next, words: entry.words, content: content,
+              options: options, look: part.look, isCentered: part.centered ?? group.centers,
+              position: group.position, preset: group.preset, isInside: isInside))
+        }
+      }
+    }
+    return list
+  }
+
+  /// The plot's frame in the whole chart.
+  var plotInChart: CGRect { plot.offsetBy(dx: frame.plane.minX, dy: frame.plane.minY) }
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+/// The plot: lines, marks, and the views that stand at places of it.
+struct PlotView: View {
+  let data: ChartData
+  let plane: PlaneSolution
+  let size: CGSize
+
+  var body: some View {
+    let geometry = PlotGeometry(data, size: size, labelRoom: plane.labelRoom)
+    let views = PlacedViews(geometry)
+    GeometryReader { reader in
+      let proxy = ChartProxy(plane, geometry, anchor: reader.anchor(.bounds))
+      PlotLayout(
+        chart: CGRect(origin: CGPoint(x: -plane.plotInChart.minX, y: -plane.plotInChart.minY), size: plane.frame.size)
+      ) {
+        ForEach(data.settings.backgrounds.indices, id: \.self) { index in
+          let layer = data.settings.backgrounds[index]
+          layer.content(proxy).layoutValue(key: PlotPlaceKey.self, value: .chart(layer.alignment))
+        }
+        plot
+        ForEach(views.views.indices, id: \.self) { index in
+          views.views[index].content.layoutValue(key: PlotPlaceKey.self, value: views.views[index].place)
+        }
+        ForEach(data.settings.overlays.indices, id: \.self) { index in
+          let layer = data.settings.overlays[index]
+          layer.content(proxy).layoutValue(key: PlotPlaceKey.self, value: .chart(layer.alignment))
+        }
+        if !data.settings.selection.isEmpty || data.settings.gesture != nil {
+          ChartInput(data: data, proxy: proxy)
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var plot: some View {
+    let content = ChartPlotContent(data: data, plane: plane)
+    if let style = data.settings.plotStyle { style(content) } else { content }
+  }
+}
+
+/// The plot's own content, as `chartPlotStyle(content:)` is given it.
+@MainActor @preconcurrency
+public struct ChartPlotContent: View, @unchecked Sendable {
+  nonisolated(unsafe) let data: ChartData
+  let plane: PlaneSolution
+
+  nonisolated init(data: ChartData, plane: PlaneSolution) { (self.data, self.plane) = (data, plane) }
+
+  /// The lines of the axes and the marks.
+  public var body: some View {
+    ZStack {
+      DrawnView(AxisLinesDrawing(plane: plane))
+      DrawnView(MarksDrawing(data, labelRoom: plane.labelRoom))
+    }
+  }
+}
+
+/// Views that stand at places of the plot: annotations and symbols.
+struct PlacedViews {
+  struct Placed {
+    var content: AnyView
+    var place: PlotPlace
+  }
+
+  private(set) var views: [Placed] = []
+
+  @MainActor init(_ geometry: PlotGeometry) {
+    let data = geometry.data
+    for mark in data.marks {
+      guard let style = mark.style else { continue }
+      if case .view(let index) = style.symbol, mark.kind == .point || mark.kind == .line,
+        let point = geometry.point(of: mark)
+      {
+        views.append(Placed(content: data.collector.symbolViews[index], place: .symbol(point)))
+      }
+      guard !style.annotations.isEmpty, let target = Self.target(of: mark, geometry) else { continue }
+      for annotation in style.annotations {
+        let context = AnnotationContext(targetSize: target.size)
+        views.append(Placed(content: annotation.content(context), place: .annotation(target, annotation)))
+      }
+    }
+  }
+
+  /// The rectangle that an annotation stands at.
+  private static func target(of mark: Mark, _ geometry: PlotGeometry) -> CGRect? {
+    switch mark.kind {
+    case .sector:
+      guard let sector = SectorShape(mark, geometry) else { return nil }
+      return CGRect(origin: sector.middle, size: .zero)
+    case .area:
+      guard let (a, b) = geometry.edges(of: mark) else { return nil }
+      return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
+    case .point, .line:
+      guard let point = geometry.point(of: mark) else { return nil }
+      if mark.kind == .line, mark.style?.symbol == nil, mark.style?.symbolBy == nil {
+        return CGRect(origin: point, size: .zero)
+      }
+      return SymbolSize.rect(of: mark, BasicChartSymbolShape(kind: .circle), at: point, geometry.data.looks)
+    default: return geometry.rect(of: mark)
+    }
+  }
+}
+
+/// Where a view stands in a plot.
+enum PlotPlace {
+  case plot
+  /// Over the whole chart.
+  case chart(Alignment)
+  case annotation(CGRect, Annotation)
+  case symbol(CGPoint)
+}
+
+struct PlotPlaceKey: LayoutValueKey {
+  nonisolated(unsafe) static let defaultValue = PlotPlace.plot
+}
+
+/// Puts views where they belong in a plot.
+struct PlotLayout: Layout {
+  /// The whole chart in the plot's coordinates.
+  let chart: CGRect
+  /// The distance of an annotation to its mark, in points. Unverified.
+  static let spacing: CGFloat = 4
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let isMirrored = subviews.layoutDirection == .rightToLeft
+    // Places in a plot count from the left; those of a layout from the leading edge.
+    func mirrored(_ rect: CGRect) -> CGRect {
+      isMirrored ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+    }
+    for subview in subviews {
+      switch subview[PlotPlaceKey.self] {
+      case .plot: subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      case .chart(let alignment):
+        let proposal = ProposedViewSize(chart.size)
+        let size = subview.sizeThatFits(proposal)
+        let x: CGFloat =
+          switch alignment.horizontal {
+          case .leading: 0
+          case .trailing: chart.width - size.width
+          default: (chart.width - size.width) / 2
+          }
+        let y: CGFloat =
+          switch alignment.vertical {
+          case .top: 0
+          case .bottom: chart.height - size.height
+          default: (chart.height - size.height) / 2
+          }
+        subview.place(
+          at: CGPoint(x: bounds.minX + chart.minX + x, y: bounds.minY + chart.minY + y), proposal: proposal)
+      case .symbol(let point):
+        let place = mirrored(CGRect(origin: point, size: .zero))
+        subview.place(
+          at: CGPoint(x: bounds.minX + place.minX, y: bounds.minY + place.minY), anchor: .center,
+          proposal: .unspecified)
+      case .annotation(let target, let annotation):
+        let size = subview.sizeThatFits(.unspecified)
+        let frame = frame(of: size, at: mirrored(target), annotation, bounds.size)
+        subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: .unspecified)
+      }
+    }
+  }
+
+  private func frame(of size: CGSize, at target: CGRect, _ annotation: Annotation, _ plot: CGSize) -> CGRect {
+    let spacing = annotation.spacing ?? Self.spacing
+    var frame = CGRect(origin: .zero, size: size)
+    let place = annotation.position.place
+    switch place {
+    case .leading, .topLeading, .bottomLeading: frame.origin.x = target.minX - spacing - size.width
+    case .trailing, .topTrailing, .bottomTrailing: frame.origin.x = target.maxX + spacing
+    default:
+      switch annotation.alignment.horizontal {
+      case .leading: frame.origin.x = target.minX
+      case .trailing: frame.origin.x = target.maxX - size.width
+      default: frame.origin.x = target.midX - size.width / 2
+      }
+    }
+    switch place {
+    case .automatic, .top, .topLeading, .topTrailing: frame.origin.y = target.minY - spacing - size.height
+    case .bottom, .bottomLeading, .bottomTrailing: frame.origin.y = target.maxY + spacing
+    default:
+      switch annotation.alignment.vertical {
+      case .top: frame.origin.y = target.minY
+      case .bottom: frame.origin.y = target.maxY - size.height
+      default: frame.origin.y = target.midY - size.height / 2
+      }
+    }
+    if let room = boundary(annotation.overflow.x, plot) {
+      frame.origin.x = max(room.minX, min(frame.minX, room.maxX - size.width))
+    }
+    if case .fit = annotation.overflow.y.way, let room = boundary(annotation.overflow.y, plot) {
+      frame.origin.y = max(room.minY, min(frame.minY, room.maxY - size.height))
+    }
+    return frame
+  }
+
+  /// What an annotation has to stay in; nil lets it reach beyond.
+  private func boundary(_ strategy: AnnotationOverflowResolution.Strategy, _ plot: CGSize) -> CGRect? {
+    switch strategy.way {
+    case .disabled: nil
+    case .fit(.plot): CGRect(origin: .zero, size: plot)
+    default: chart
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+/// The marks of a chart while they're collected.
+public final class _MarkCollector {
+  /// Marks that are drawn as one, and what is done with the picture of them.
+  struct Group {
+    var parent: Int?
+    var effect: GroupEffect
+  }
+
+  enum GroupEffect {
+    case blur(CGFloat)
+    case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+    case clip(AnyShape, FillStyle)
+    /// Other marks, whose picture says what is kept.
+    case mask([Mark])
+    case opacity(Double)
+    case layer
+  }
+
+  private(set) var marks: ContiguousArray<Mark> = []
+  private(set) var groups: [Group] = []
+  private(set) var symbolViews: [AnyView] = []
+  private(set) var functions: [FunctionPlot] = []
+  let categories = Categories()
+  let calendar: Calendar
+  /// The words for what is plotted along the axes and by colour, symbol and so on: those of the first mark that has some.
+  var labels: [LabelledChannel: PlotLabel] = [:]
+  private var lastUnit: (component: Calendar.Component, calendar: Calendar, interval: DateInterval)?
+
+  init(calendar: Calendar) { self.calendar = calendar }
+
+  func add(_ mark: Mark) { marks.append(mark) }
+
+  func addFunction(_ function: FunctionPlot) { functions.append(function) }
+
+  func group(_ effect: GroupEffect, in parent: Int?) -> Int {
+    groups.append(Group(parent: parent, effect: effect))
+    return groups.count - 1
+  }
+
+  func symbol(_ view: AnyView) -> Int {
+    symbolViews.append(view)
+    return symbolViews.count - 1
+  }
+
+  /// Marks that are collected apart, with the same categories.
+  func apart(_ collect: () -> Void) -> [Mark] {
+    let outer = marks
+    marks = []
+    collect()
+    defer { marks = outer }
+    return Array(marks)
+  }
+
+  func datum<V: Plottable>(_ value: PlottableValue<V>, for channel: LabelledChannel) -> Datum {
+    note(value.label, channel)
+    switch value.content {
+    case .value(let value), .range(let value, _), .unit(let value, _, _): return value.datum(categories)
+    }
+  }
+
+  func channel<V: Plottable>(_ value: PlottableValue<V>, for channel: LabelledChannel) -> Channel {
+    note(value.label, channel)
+    switch value.content {
+    case .value(let value): return .value(value.datum(categories))
+    case .range(let lower, let upper): return .range(lower.datum(categories), upper.datum(categories), isUnit: true)
+    case .unit(let value, let component, let calendar):
+      guard case .date(let seconds) = value.datum(categories) else { return .value(value.datum(categories)) }
+      let interval = interval(of: component, around: seconds, calendar ?? self.calendar)
+      return .range(.date(interval.0), .date(interval.1), isUnit: true)
+    }
+  }
+
+  func range<V: Plottable>(
+    _ start: PlottableValue<V>, _ end: PlottableValue<V>, for channel: LabelledChannel
+  ) -> Channel {
+    let (a, b) = (datum(start, for: channel), datum(end, for: channel))
+    return .range(a, b, isUnit: false)
+  }
+
+  private func note(_ label: PlotLabel, _ channel: LabelledChannel) {
+    if labels[channel] == nil { labels[channel] = label }
+  }
+
+  private func interval(
+    of component: Calendar.Component, around seconds: Double, _ calendar: Calendar
+  ) -> (Double, Double) {
+    // A date beyond all calendars has no unit: it stands for itself.
+    guard seconds.isFinite, abs(seconds) < 3e11 else { return (seconds, seconds) }
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    if let last = lastUnit, last.component == component, last.interval.start <= date, date < last.interval.end,
+      last.calendar == calendar
+    {
+      return (
+        last.interval.start.timeIntervalSinceReferenceDate, last.interval.end.timeIntervalSinceReferenceDate
+      )
+    }
+    guard let interval = calendar.dateInterval(of: component, for: date) else { return (seconds, seconds) }
+    lastUnit = (component, calendar, interval)
+    return (interval.start.timeIntervalSinceReferenceDate, interval.end.timeIntervalSinceReferenceDate)
+  }
+}
+
+/// What values of a mark are plotted as.
+enum LabelledChannel: Int, Hashable {
+  case x, y, angle, foregroundStyle, symbol, symbolSize, lineStyle, series, position
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Marks that are drawn as one: the points of a line or an area, or a mark by itself.
+struct MarkRun {
+  var kind: Mark.Kind
+  var group: Int?
+  var zIndex: Double
+  /// The numbers of the marks.
+  var marks: [Int]
+
+  /// What tells one line from another.
+  private struct Series: Hashable {
+    let kind: Mark.Kind
+    let series: Datum?
+    let style: Datum?
+    let line: Datum?
+    let symbol: Datum?
+    let positions: [Datum]
+    let group: Int?
+  }
+
+  /// The runs of a chart's marks, in the order in which they're drawn.
+  static func runs(of marks: ContiguousArray<Mark>) -> [MarkRun] {
+    var runs: [MarkRun] = []
+    runs.reserveCapacity(marks.count)
+    var series: [Series: Int] = [:]
+    var last: (Series, Int)?
+    var hasOrder = false
+    for (index, mark) in marks.enumerated() {
+      let zIndex = mark.style?.zIndex ?? 0
+      if zIndex != 0 { hasOrder = true }
+      guard mark.kind == .line || mark.kind == .area else {
+        runs.append(MarkRun(kind: mark.kind, group: mark.group, zIndex: zIndex, marks: [index]))
+        continue
+      }
+      let key = Series(
+        kind: mark.kind, series: mark.series, style: mark.style?.foregroundBy, line: mark.style?.lineStyleBy,
+        symbol: mark.style?.symbolBy, positions: mark.style?.positions.map(\.value) ?? [], group: mark.group)
+      if let last, last.0 == key {
+        runs[last.1].marks.append(index)
+        continue
+      }
+      if let known = series[key] {
+        runs[known].marks.append(index)
+        last = (key, known)
+      } else {
+        series[key] = runs.count
+        last = (key, runs.count)
+        runs.append(MarkRun(kind: mark.kind, group: mark.group, zIndex: zIndex, marks: [index]))
+      }
+    }
+    guard hasOrder else { return runs }
+    return runs.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+  }
+}

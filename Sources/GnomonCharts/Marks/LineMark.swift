@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A point of a line. The points of one series are joined in the order in which they come.
+@MainActor @preconcurrency
+public struct LineMark: @unchecked Sendable {
+  nonisolated(unsafe) private let make: (_MarkInputs, _MarkCollector) -> Mark
+
+  /// A point of the line that its colour, its symbol and its line's style tell apart.
+  nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
+    make = { inputs, marks in
+      let mark = Mark(.line, x: marks.channel(x, for: .x), y: marks.channel(y, for: .y), inputs)
+      return mark
+    }
+  }
+
+  /// A point of the line of a series.
+  nonisolated public init<X, Y, S>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+  ) where X: Plottable, Y: Plottable, S: Plottable {
+    make = { inputs, marks in
+      var mark = Mark(.line, x: marks.channel(x, for: .x), y: marks.channel(y, for: .y), inputs)
+      mark.series = marks.datum(series, for: .series)
+      return mark
+    }
+  }
+}
+
+extension LineMark: PrimitiveChartContent {
+  /// No body: the mark is drawn as it is.
+  public typealias Body = Never
+
+  /// Adds the mark.
+  nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
+    marks.add(content.make(inputs, marks))
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+/// An area with a place for each element of a collection, or of a function.
+@MainActor @preconcurrency
+public struct AreaPlot<Content> {
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension AreaPlot: ChartContent where Content: ChartContent {
+  /// The marks.
+  public var body: some ChartContent { content }
+
+  /// Adds the marks.
+  nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
+    Content._collect(content.content, inputs, into: marks)
+  }
+}
+
+extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element of the collection.
+  public typealias DataElement = Content.DataElement
+
+  /// Adds the marks, each changed by the modifiers around.
+  nonisolated public static func _collectEach(
+    _ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector, _ change: _ElementChange<DataElement>
+  ) {
+    Content._collectEach(content.content, inputs, into: marks, change)
+  }
+}
+
+/// A mark for each element of a collection.
+@MainActor @preconcurrency
+public struct VectorizedAreaPlotContent<Data>: VectorizedChartContent, PrimitiveChartContent, @unchecked Sendable
+where Data: RandomAccessCollection {
+  /// An element of the collection.
+  public typealias DataElement = Data.Element
+  /// No body: the marks are drawn as they are.
+  public typealias Body = Never
+
+  nonisolated(unsafe) let data: Data
+  nonisolated(unsafe) let mark: (Data.Element, _MarkInputs, _MarkCollector) -> Mark
+
+  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element, _MarkInputs, _MarkCollector) -> Mark) {
+    (self.data, self.mark) = (data, mark)
+  }
+
+  /// Adds a mark for each element.
+  nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
+    _collectEach(content, inputs, into: marks, _ElementChange(apply: nil))
+  }
+
+  /// Adds a mark for each element, changed by the modifiers around.
+  nonisolated public static func _collectEach(
+    _ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector, _ change: _ElementChange<DataElement>
+  ) {
+    var index = 0
+    for element in content.data {
+      marks.add(content.mark(element, change.inputs(inputs.at(index), element, marks), marks))
+      index += 1
+    }
+  }
+}
+
+extension AreaPlot {
+  /// The area from zero to a value of each element.
+  nonisolated public init<Data>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
+      var mark = Mark(
+        .area, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
+      mark.stacking = stacking
+      return mark
+    }
+  }
+
+  /// The area between two values of each element along x.
+  nonisolated public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
+      Mark(
+        .area, x: marks.range(xStart.value(element), xEnd.value(element), for: .x),
+        y: marks.channel(y.value(element), for: .y), inputs)
+    }
+  }
+
+  /// The area between two values of each element along y.
+  nonisolated public init<Data, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
+      Mark(
+        .area, x: marks.channel(x.value(element), for: .x),
+        y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
+    }
+  }
+
+  /// The area of a series from zero to a value of each element.
+  nonisolated public init<Data>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
+      var mark = Mark(
+        .area, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
+      mark.stacking = stacking
+      mark.series = marks.datum(series.value(element), for: .series)
+      return mark
+    }
+  }
+
+  /// The area of a series between two values of each element along x.
+  nonisolated public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
+      var mark = Mark(
+        .area, x: marks.range(xStart.value(element), xEnd.value(element), for: .x),
+        y: marks.channel(y.value(element), for: .y), inputs)
+      mark.series = marks.datum(series.value(element), for: .series)
+      return mark
+    }
+  }
+
+  /// The area of a series between two values of each element along y.
+  nonisolated public init<Data, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
+      var mark = Mark(
+        .area, x: marks.channel(x.value(element), for: .x),
+        y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
+      mark.series = marks.datum(series.value(element), for: .series)
+      return mark
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+/// A line through a point for each element of a collection, or of a function.
+@MainActor @preconcurrency
+public struct LinePlot<Content> {
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension LinePlot: ChartContent where Content: ChartContent {
+  /// The marks.
+  public var body: some ChartContent { content }
+
+  /// Adds the marks.
+  nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
+    Content._collect(content.content, inputs, into: marks)
+  }
+}
+
+extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element of the collection.
+  public typealias DataElement = Content.DataElement
+
+  /// Adds the marks, each changed by the modifiers around.
+  nonisolated public static func _collectEach(
+    _ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector, _ change: _ElementChange<DataElement>
+  ) {
+    Content._collectEach(content.content, inputs, into: marks, change)
+  }
+}
+
+/// A mark for each element of a collection.
+@MainActor @preconcurrency
+public struct VectorizedLinePlotContent<Data>: VectorizedChartContent, PrimitiveChartContent, @unchecked Sendable
+where Data: RandomAccessCollection {
+  /// An element of the collection.
+  public typealias DataElement = Data.Element
+  /// No body: the marks are drawn as they are.
+  public typealias Body = Never
+
+  nonisolated(unsafe) let data: Data
+  nonisolated(unsafe) let mark: (Data.Element, _MarkInputs, _MarkCollector) -> Mark
+
+  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element, _MarkInputs, _MarkCollector) -> Mark) {
+    (self.data, self.mark) = (data, mark)
+  }
+
+  /// Adds a mark for each element.
+  nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
+    _collectEach(content, inputs, into: marks, _ElementChange(apply: nil))
+  }
+
+  /// Adds a mark for each element, changed by the modifiers around.
+  nonisolated public static func _collectEach(
+    _ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector, _ change: _ElementChange<DataElement>
+  ) {
+    var index = 0
+    for element in content.data {
+      marks.add(content.mark(element, change.inputs(inputs.at(index), element, marks), marks))
+      index += 1
+    }
+  }
+}
+
+extension LinePlot {
+  /// A point of a line for each element.
+  nonisolated public init<Data>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedLinePlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedLinePlotContent(data) { element, inputs, marks in
+      Mark(.line, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
+    }
+  }
+
+  /// A point of a series' line for each element.
+  nonisolated public init<Data>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedLinePlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedLinePlotContent(data) { element, inputs, marks in
+      var mark = Mark(
+        .line, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
+      mark.series = marks.datum(series.value(element), for: .series)
+      return mark
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import Gnomon
+
+/// A point for each element of a collection.
+@MainActor @preconcurrency
+public struct PointPlot<Content> {
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension PointPlot: ChartContent where Content: ChartContent {
+  /// The marks.
+  public var body: some ChartContent { content }
+
+  /// Adds the marks.
+  nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
+    Content._collect(content.content, inputs, into: marks)
+  }
+}
+
+extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element of the collection.
+  public typealias DataElement = Content.DataElement
+
+  /// Adds the marks, each changed by the modifiers around.
+  nonisolated public static func _collectEach(
+    _ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector, _ change: _ElementChange<DataElement>
+  ) {
+    Content._collectEach(content.content, inputs, into: marks, change)
+  }
+}
+
+/// A mark for each element of a collection.
+@MainActor @preconcurrency
+public struct VectorizedPointPlotContent<Data>: VectorizedChartContent, PrimitiveChartContent, @unchecked Sendable
+where Data: RandomAccessCollection {
+  /// An element of the collection.
+  public typealias DataElement = Data.Element
+  /// No body: the marks are drawn as they are.
+  public typealias Body = Never
+
+  nonisolated(unsafe) let data: Data
+  nonisolated(unsafe) let mark: (Data.Element, _MarkInputs, _MarkCollector) -> Mark
+
+  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element, _MarkInputs, _MarkCollector) -> Mark) {
+    (self.data, self.mark) = (data, mark)
+  }
+
+  /// Adds a mark for each element.
+  nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
+    _collectEach(content, inputs, into: marks, _ElementChange(apply: nil))
+  }
+
+  /// Adds a mark for each element, changed by the modifiers around.
+  nonisolated public static func _collectEach(
+    _ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector, _ change: _ElementChange<DataElement>
+  ) {
+    var index = 0
+    for element in content.data {
+      marks.add(content.mark(element, change.inputs(inputs.at(index), element, marks), marks))
+      index += 1
+    }
+  }
+}
+
+extension PointPlot {
+  /// A point for each element, at a place along both axes.
+  nonisolated public init<Data>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+    y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedPointPlotContent(data) { element, inputs, marks in
+      Mark(.point, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
+    }
+  }
+
+  /// A point for each element, at a place along x, at a height in points; nil is the middle of the plot.
+  nonisolated public init<Data>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: CGFloat? = nil
+  ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedPointPlotContent(data) { element, inputs, marks in
+      Mark(.point, x: marks.channel(x.value(element), for: .x), y: y.map { .fixed($0) } ?? .full, inputs)
+    }
+  }
+
+  /// A point for each element, at a place along x, at a height of the element in points.
+  nonisolated public init<Data>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedPointPlotContent(data) { element, inputs, marks in
+      Mark(.point, x: marks.channel(x.value(element), for: .x), y: .fixed(element[keyPath: y]), inputs)
+    }
+  }
+
+  /// A point for each element, at a place along y, at a distance in points; nil is the middle of the plot.
+  nonisolated public init<Data>(
+    _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedPointPlotContent(data) { element, inputs, marks in
+      Mark(.point, x: x.map { .fixed($0) } ?? .full, y: marks.channel(y.value(element), for: .y), inputs)
+    }
+  }
+
+  /// A point for each element, at a place along y, at a distance of the element in points.
+  nonisolated public init<Data>(
+    _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedPointPlotContent(data) { element, inputs, marks in
+      Mark(.point, x: .fixed(element[keyPath: x]), y: marks.channel(y.value(element), for: .y), inputs)
+    }
+  }
+}

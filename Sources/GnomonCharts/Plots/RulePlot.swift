@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+import Gnomon
+
+/// A straight line for each element of a collection.
+@MainActor @preconcurrency
+public struct RulePlot<Content> {
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension RulePlot: ChartContent where Content: ChartContent {
+  /// The marks.
+  public var body: some ChartContent { content }
+
+  /// Adds the marks.
+  nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
+    Content._collect(content.content, inputs, into: marks)
+  }
+}
+
+extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element of the collection.
+  public typealias DataElement = Content.DataElement
+
+  /// Adds the marks, each changed by the modifiers around.
+  nonisolated public static func _collectEach(
+    _ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector, _ change: _ElementChange<DataElement>
+  ) {
+    Content._collectEach(content.content, inputs, into: marks, change)
+  }
+}
+
+/// A mark for each element of a collection.
+@MainActor @preconcurrency
+public struct VectorizedRulePlotContent<Data>: VectorizedChartContent, PrimitiveChartContent, @unchecked Sendable
+where Data: RandomAccessCollection {
+  /// An element of the collection.
+  public typealias DataElement = Data.Element
+  /// No body: the marks are drawn as they are.
+  public typealias Body = Never
+
+  nonisolated(unsafe) let data: Data
+  nonisolated(unsafe) let mark: (Data.Element, _MarkInputs, _MarkCollector) -> Mark
+
+  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element, _MarkInputs, _MarkCollector) -> Mark) {
+    (self.data, self.mark) = (data, mark)
+  }
+
+  /// Adds a mark for each element.
+  nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
+    _collectEach(content, inputs, into: marks, _ElementChange(apply: nil))
+  }
+
+  /// Adds a mark for each element, changed by the modifiers around.
+  nonisolated public static func _collectEach(
+    _ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector, _ change: _ElementChange<DataElement>
+  ) {
+    var index = 0
+    for element in content.data {
+      marks.add(content.mark(element, change.inputs(inputs.at(index), element, marks), marks))
+      index += 1
+    }
+  }
+}
+
+extension RulePlot {
+  /// A horizontal line for each element, between two values.
+  nonisolated public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    content = VectorizedRulePlotContent(data) { element, inputs, marks in
+      Mark(
+        .rule, x: marks.range(xStart.value(element), xEnd.value(element), for: .x),
+        y: marks.channel(y.value(element), for: .y), inputs)
+    }
+  }
+
+  /// A vertical line for each element, between two values.
+  nonisolated public init<Data, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    content = VectorizedRulePlotContent(data) { element, inputs, marks in
+      Mark(
+        .rule, x: marks.channel(x.value(element), for: .x),
+        y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
+    }
+  }
+
+  /// A horizontal line for each element, between two places in points.
+  nonisolated public init<Data>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedRulePlotContent(data) { element, inputs, marks in
+      Mark(.rule, x: .fixedRange(xStart, xEnd), y: marks.channel(y.value(element), for: .y), inputs)
+    }
+  }
+
+  /// A horizontal line for each element between two values, at a height in points; nil is the middle of the plot.
+  nonisolated public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: CGFloat? = nil
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    content = VectorizedRulePlotContent(data) { element, inputs, marks in
+      Mark(
+        .rule, x: marks.range(xStart.value(element), xEnd.value(element), for: .x), y: y.map { .fixed($0) } ?? .full,
+        inputs)
+    }
+  }
+
+  /// A vertical line for each element, between two places in points.
+  nonisolated public init<Data>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedRulePlotContent(data) { element, inputs, marks in
+      Mark(.rule, x: marks.channel(x.value(element), for: .x), y: .fixedRange(yStart, yEnd), inputs)
+    }
+  }
+
+  /// A vertical line for each element between two values, at a distance in points; nil is the middle of the plot.
+  nonisolated public init<Data, Y>(
+    _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    content = VectorizedRulePlotContent(data) { element, inputs, marks in
+      Mark(
+        .rule, x: x.map { .fixed($0) } ?? .full, y: marks.range(yStart.value(element), yEnd.value(element), for: .y),
+        inputs)
+    }
+  }
+
+  /// A horizontal line for each element, between two places of the element in points.
+  nonisolated public init<Data>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedRulePlotContent(data) { element, inputs, marks in
+      Mark(
+        .rule, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]),
+        y: marks.channel(y.value(element), for: .y), inputs)
+    }
+  }
+
+  /// A horizontal line for each element between two values, at a height of the element in points.
+  nonisolated public init<Data, X>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
+    content = VectorizedRulePlotContent(data) { element, inputs, marks in
+      Mark(
+        .rule, x: marks.range(xStart.value(element), xEnd.value(element), for: .x), y: .fixed(element[keyPath: y]),
+        inputs)
+    }
+  }
+
+  /// A vertical line for each element, between two places of the element in points.
+  nonisolated public init<Data>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
+    content = VectorizedRulePlotContent(data) { element, inputs, marks in
+      Mark(
+        .rule, x: marks.channel(x.value(element), for: .x),
+        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]), inputs)
+    }
+  }
+
+  /// A vertical line for each element between two values, at a distance of the element in points.
+  nonisolated public init<Data, Y>(
+    _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
+    content = VectorizedRulePlotContent(data) { element, inputs, marks in
+      Mark(
+        .rule, x: .fixed(element[keyPath: x]), y: marks.range(yStart.value(element), yEnd.value(element), for: .y),
+        inputs)
+    }
+  }
+}
