@@ -113,7 +113,7 @@ bench-order: bootstrap
 # Installs the peers of bench-compare that come from PyPI, into the benchmarks' build folder. Yoga's sources are part of poga's.
 bench-peers:
 	python3 -m venv Benchmarks/.build/peers
-	Benchmarks/.build/peers/bin/python -m pip install --quiet skia-python typst weasyprint stretchable
+	Benchmarks/.build/peers/bin/python -m pip install --quiet skia-python typst weasyprint stretchable matplotlib vl-convert-python
 	Benchmarks/.build/peers/bin/python -m pip download --quiet --no-deps --no-binary poga --dest Benchmarks/.build/peers/poga poga
 	tar -xzf Benchmarks/.build/peers/poga/poga-*.tar.gz -C Benchmarks/.build/peers --strip-components=4 --wildcards '*/src/poga/deps/yoga'
 	rm -r Benchmarks/.build/peers/poga

@@ -30,6 +30,7 @@ let package = Package(
       dependencies: [
         .product(name: "Gnomon", package: "gnomon"),
         .product(name: "GnomonCairo", package: "gnomon"),
+        .product(name: "GnomonCharts", package: "gnomon"),
         .product(name: "GnomonLive", package: "gnomon"),
       ],
       swiftSettings: settings

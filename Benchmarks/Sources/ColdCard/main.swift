@@ -4,7 +4,12 @@ import Foundation
 import Workloads
 
 let arguments = CommandLine.arguments.dropFirst()
-try writeShareCard(to: arguments.first ?? "card.png")
+// `--chart` draws a chart of 12 bars in place of the card.
+if arguments.contains("--chart") {
+  try ChartSample.writeBars(to: arguments.first ?? "chart.png")
+} else {
+  try writeShareCard(to: arguments.first ?? "card.png")
+}
 
 // What the system tells of a process that has ended counts in the memory of the one that started it. Read by C's calls, which bring no
 // code into memory that the picture didn't.

@@ -203,14 +203,37 @@ struct MarkDrawer {
     var path = Path()
     path.move(to: first)
     Interpolation(method: (mark.style?.interpolation ?? .linear).storage).add(shown, to: &path)
-    if points.count > 1 {
-      stroke(path, mark.style?.lineStyle ?? lineStyle(mark, width: 2), mark, path.boundingRect)
-    }
     let hasSymbols = marks.contains { $0.style?.symbolBy != nil || $0.style?.symbol != nil }
+    if points.count > 1 {
+      let bounds = path.boundingRect
+      let holes = hasSymbols ? ringHoles(marks, bounds) : nil
+      if let holes {
+        commands.append(.save)
+        commands.append(.clip(holes, style: FillStyle(eoFill: true)))
+      }
+      stroke(path, mark.style?.lineStyle ?? lineStyle(mark, width: 2), mark, bounds)
+      if holes != nil { commands.append(.restore) }
+    }
     guard hasSymbols || points.count == 1 else { return }
     for mark in marks where mark.style?.symbolBy != nil || mark.style?.symbol != nil || points.count == 1 {
       if let point = geometry.point(of: mark) { drawSymbol(mark, at: point, isOnLine: true) }
     }
+  }
+
+  /// All but what lies inside of a line's rings: the line isn't seen in them (`fact 112`). nil where there are none.
+  private func ringHoles(_ marks: [Mark], _ bounds: CGRect) -> Path? {
+    var path = Path(bounds.insetBy(dx: -100, dy: -100))
+    var hasHoles = false
+    for mark in marks {
+      guard let style = mark.style, let point = geometry.point(of: mark) else { continue }
+      var shape: (any ChartSymbolShape)? = style.symbolBy.map { data.looks.symbol($0) }
+      if shape == nil, case .shape(let own) = style.symbol { shape = own }
+      guard let basic = shape as? BasicChartSymbolShape, basic.onLine.lineWidth != nil else { continue }
+      let rect = SymbolSize.rect(of: mark, basic, at: point, data.looks)
+      path.addPath(BasicChartSymbolShape(kind: basic.kind).path(in: rect.insetBy(dx: 0.5, dy: 0.5)))
+      hasHoles = true
+    }
+    return hasHoles ? path : nil
   }
 
   private mutating func drawArea(_ marks: [Mark]) {
