@@ -148,10 +148,11 @@ def cold():
              "file://" + support.path("card.html")]))
 
 
-browser = Browser()
-try:
-    trees(browser, sys.argv[1])
-    card(browser)
-finally:
-    browser.close()
-cold()
+if __name__ == "__main__":
+    browser = Browser()
+    try:
+        trees(browser, sys.argv[1])
+        card(browser)
+    finally:
+        browser.close()
+    cold()

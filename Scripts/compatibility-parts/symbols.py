@@ -10,7 +10,8 @@ import tempfile
 import tables
 
 MODULES = [
-    "Gnomon", "GnomonAccelerate", "GnomonCairo", "GnomonCombine", "GnomonFormatters", "GnomonLog", "GnomonSIMD",
+    "Gnomon", "GnomonAccelerate", "GnomonCairo", "GnomonCharts", "GnomonCombine", "GnomonFormatters", "GnomonLog",
+    "GnomonSIMD",
 ]
 # Modules that stand in for frameworks and have names of SwiftUI's. Compatibility/build makes them.
 STAND_INS = ["CoreData"]

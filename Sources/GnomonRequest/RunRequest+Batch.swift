@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension RunRequest {
-  /// Rows of data, each of which gives one picture.
+  /// Rows of data, each of which gives one picture, or all of them together.
   public struct Batch: Codable, Equatable, Sendable {
     /// The form of the data.
     public enum Form: String, Codable, CaseIterable, Sendable {
@@ -8,6 +8,8 @@ extension RunRequest {
       case jsonl
       /// Comma-separated values (RFC 4180), the first record names the columns.
       case csv
+      /// A JSON array of objects.
+      case json
     }
 
     /// The file of rows, `-` for standard input.
@@ -20,6 +22,8 @@ extension RunRequest {
     public var shard: Int
     /// The number of parts that the rows are divided into; 1 draws all of them.
     public var shards: Int
+    /// Whether one picture is drawn of all rows.
+    public var isWhole = false
     /// Whether pictures are drawn that are there already.
     public var isFresh: Bool
     /// A text that changes with all that decides the pictures beside the rows: sources, options, library.

@@ -64,6 +64,12 @@ struct Run: @unchecked Sendable {
           try await CheckRun(self, check, try HostConfiguration.all(from: request)).check()
         } else if let batch = request.batch {
           guard let rows else { throw BatchRun.Failure(description: "\(name) was compiled without rows") }
+          if batch.isWhole {
+            let table = try RowTable(batch, rows)
+            try output.write(try await show(try traced(), in: table.host))
+            if table.bad > 0 { finish(3) }
+            return finish(request.isStrict && WarningOutput.count > 0 ? 2 : 0)
+          }
           if try await draw(batch, rows) > 0 { finish(3) }
         } else {
           try await answer()

@@ -8,10 +8,12 @@ struct BatchOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Rows of data, '-' for standard input: each gives a picture of the view with its values, to a file whose name -o "
-        + "makes of them, as 'out/{id}.png'.", valueName: "ROWS.jsonl|ROWS.csv"))
+        + "makes of them, as 'out/{id}.png'. Without braces a view that takes a list gets all rows.",
+      valueName: "ROWS.jsonl|ROWS.csv|ROWS.json"))
   var data: String?
 
-  @Option(help: ArgumentHelp("The data's form: jsonl or csv; by default what the file's ending says, else jsonl."))
+  @Option(
+    help: ArgumentHelp("The data's form: jsonl, csv or json; by default what the file's ending says, else jsonl."))
   var dataFormat: RunRequest.Batch.Form?
 
   @Option(
@@ -29,8 +31,13 @@ struct BatchOptions: ParsableArguments {
       }
       return
     }
-    guard let output, output != "-", output.contains("{") else {
-      throw ValidationError("--data needs -o with a row's value in the name: -o 'out/{id}.png'")
+    guard let output else {
+      throw ValidationError(
+        "--data needs -o: a name with a row's value for a picture of each, -o 'out/{id}.png', or one file for all rows."
+      )
+    }
+    if !output.contains("{"), shard != nil || fresh {
+      throw ValidationError("--shard and --fresh go with a picture of each row: -o 'out/{id}.png'")
     }
     if options.wantsPreviews { throw ValidationError("--data takes a view, not previews.") }
     if options.timings { throw ValidationError("--timings tells of one picture: leave --data out.") }
@@ -41,7 +48,8 @@ struct BatchOptions: ParsableArguments {
     let data = data ?? "-"
     let ending = URL(fileURLWithPath: data).pathExtension.lowercased()
     var batch = RunRequest.Batch(
-      data: data, form: dataFormat ?? (ending == "csv" ? .csv : .jsonl), pattern: output)
+      data: data, form: dataFormat ?? (ending == "csv" ? .csv : ending == "json" ? .json : .jsonl), pattern: output)
+    batch.isWhole = !output.contains("{")
     batch.shard = shard?.index ?? 0
     batch.shards = shard?.count ?? 1
     batch.isFresh = fresh
@@ -50,7 +58,7 @@ struct BatchOptions: ParsableArguments {
       options.paths, target: options.target, wanted: options.wanted, swiftVersion: options.swiftVersion,
       rows: { try RowFactory.make(for: options.view, in: $0.module) },
       request: { sources in
-        var request = options.request(form.output, destination: "", sources: sources)
+        var request = options.request(form.output, destination: batch.isWhole ? output : "", sources: sources)
         request.svgText = svgText
         batch.identity = try identity(of: sources, request, swiftVersion: options.swiftVersion)
         request.batch = batch

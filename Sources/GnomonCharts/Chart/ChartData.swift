@@ -37,7 +37,7 @@ final class ChartData {
     self.collector = collector
     var faults = MarkFaults(categories: collector.categories)
     var marks = collector.marks
-    marks += Self.functions(collector, settings)
+    if !collector.functions.isEmpty { marks += Self.functions(collector, settings) }
     faults.removeUnplottable(&marks)
     let total = faults.sectors(&marks)
     MarkStacking.stack(&marks)

@@ -6,8 +6,12 @@ struct MarkRun {
   var kind: Mark.Kind
   var group: Int?
   var zIndex: Double
-  /// The numbers of the marks.
-  var marks: [Int]
+  /// The number of the first mark, and those of others where there are some: most runs are one mark alone.
+  var first: Int
+  var others: [Int] = []
+
+  /// The marks of the run.
+  func marks(of all: ContiguousArray<Mark>) -> [Mark] { [all[first]] + others.map { all[$0] } }
 
   /// What tells one line from another.
   private struct Series: Hashable {
@@ -31,23 +35,23 @@ struct MarkRun {
       let zIndex = mark.style?.zIndex ?? 0
       if zIndex != 0 { hasOrder = true }
       guard mark.kind == .line || mark.kind == .area else {
-        runs.append(MarkRun(kind: mark.kind, group: mark.group, zIndex: zIndex, marks: [index]))
+        runs.append(MarkRun(kind: mark.kind, group: mark.group, zIndex: zIndex, first: index))
         continue
       }
       let key = Series(
         kind: mark.kind, series: mark.series, style: mark.style?.foregroundBy, line: mark.style?.lineStyleBy,
         symbol: mark.style?.symbolBy, positions: mark.style?.positions.map(\.value) ?? [], group: mark.group)
       if let last, last.0 == key {
-        runs[last.1].marks.append(index)
+        runs[last.1].others.append(index)
         continue
       }
       if let known = series[key] {
-        runs[known].marks.append(index)
+        runs[known].others.append(index)
         last = (key, known)
       } else {
         series[key] = runs.count
         last = (key, runs.count)
-        runs.append(MarkRun(kind: mark.kind, group: mark.group, zIndex: zIndex, marks: [index]))
+        runs.append(MarkRun(kind: mark.kind, group: mark.group, zIndex: zIndex, first: index))
       }
     }
     guard hasOrder else { return runs }

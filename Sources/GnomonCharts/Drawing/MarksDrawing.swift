@@ -127,13 +127,13 @@ struct MarkDrawer {
 
   private mutating func draw(_ run: MarkRun, of marks: ContiguousArray<Mark>) {
     switch run.kind {
-    case .line: drawLine(run.marks.map { marks[$0] })
-    case .area: drawArea(run.marks.map { marks[$0] })
-    case .bar: drawBar(marks[run.marks[0]])
-    case .rectangle: drawRectangle(marks[run.marks[0]])
-    case .rule: drawRule(marks[run.marks[0]])
-    case .point: drawPoint(marks[run.marks[0]])
-    case .sector: drawSector(marks[run.marks[0]])
+    case .line: drawLine(run.marks(of: marks))
+    case .area: drawArea(run.marks(of: marks))
+    case .bar: drawBar(marks[run.first])
+    case .rectangle: drawRectangle(marks[run.first])
+    case .rule: drawRule(marks[run.first])
+    case .point: drawPoint(marks[run.first])
+    case .sector: drawSector(marks[run.first])
     }
   }
 

@@ -20,19 +20,31 @@ public struct GnomonRow {
   /// Containers to try in turn: a cell of comma-separated values may be a text or a number.
   private let containers: [KeyedDecodingContainer<Name>]
 
-  init(_ containers: [KeyedDecodingContainer<Name>]) { self.containers = containers }
+  /// All rows of the data under one name, where one view is made of them.
+  private let all: (name: String, rows: [GnomonRow])?
+
+  init(_ containers: [KeyedDecodingContainer<Name>]) { (self.containers, all) = (containers, nil) }
+
+  init(_ rows: [GnomonRow], named name: String) { (containers, all) = ([], (name, rows)) }
 
   /// The names of its values.
   var names: [String] { containers.first?.allKeys.map(\.stringValue) ?? [] }
 
   /// Whether there's a value that isn't null.
   public func has(_ name: String) -> Bool {
+    if let all { return all.name == name }
     guard let container = containers.first, container.contains(Name(name)) else { return false }
     return (try? container.decodeNil(forKey: Name(name))) != true
   }
 
   /// A value in the type that the context wants. One function for all types: overloads would be ambiguous for optionals.
   public func value<T>(_ name: String) throws -> T {
+    if let all {
+      guard all.name == name, let type = T.self as? any RowList.Type, let list = try type.read(all.rows) as? T else {
+        throw Unreadable(description: "'\(name)' is of type \(T.self), which all rows together can't give")
+      }
+      return list
+    }
     func raw<R: RawRepresentable>(_ type: R.Type) throws -> R? {
       guard let rawType = R.RawValue.self as? any Decodable.Type else { return nil }
       let raw = try decode(name, rawType)
@@ -63,6 +75,22 @@ public struct GnomonRow {
     throw Failure(description: Self.sentence(name, failure, T.self))
   }
 
+  /// The row as one value.
+  func whole<T: Decodable>(_ type: T.Type) throws -> T {
+    do {
+      return try T(from: RowDecoder(containers))
+    } catch let error as DecodingError {
+      let name =
+        switch error {
+        case .keyNotFound(let key, _): throw Failure(description: "there's no '\(key.stringValue)'")
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+          context.codingPath.first?.stringValue ?? "it"
+        @unknown default: "it"
+        }
+      throw Failure(description: Self.sentence(name, error, T.self))
+    }
+  }
+
   private static func sentence<T>(_ name: String, _ error: (any Error)?, _ type: T.Type) -> String {
     switch error as? DecodingError {
     case .dataCorrupted(let context)? where !context.debugDescription.isEmpty:
@@ -71,6 +99,15 @@ public struct GnomonRow {
     default: return "'\(name)' has to be of type \(type)"
     }
   }
+}
+
+/// A list that all rows together make.
+private protocol RowList {
+  static func read(_ rows: [GnomonRow]) throws -> Self
+}
+
+extension Array: RowList where Element: Decodable {
+  fileprivate static func read(_ rows: [GnomonRow]) throws -> Self { try rows.map { try $0.whole(Element.self) } }
 }
 
 /// A type that isn't read as `JSONDecoder` does.

@@ -39,7 +39,8 @@ struct RowReader {
     try self.init(data, form)
   }
 
-  init(_ data: Data, _ form: RunRequest.Batch.Form) throws {
+  init(_ given: Data, _ form: RunRequest.Batch.Form) throws {
+    let data = form == .json ? try Self.lines(ofArray: given) : given
     self.data = data
     self.form = form
     position = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.startIndex + 3 : data.startIndex
@@ -51,6 +52,19 @@ struct RowReader {
     if let twice = Dictionary(grouping: names, by: \.self).first(where: { $0.value.count > 1 }) {
       throw Failure(description: "two columns are called '\(twice.key)'")
     }
+  }
+
+  /// The elements of a JSON array, each on a line of its own.
+  private static func lines(ofArray data: Data) throws -> Data {
+    guard let array = try? JSONSerialization.jsonObject(with: data) as? [Any] else {
+      throw Failure(description: "the data has to be a JSON array of objects")
+    }
+    var lines = Data()
+    for element in array {
+      lines += try JSONSerialization.data(withJSONObject: element, options: .fragmentsAllowed)
+      lines.append(0x0A)
+    }
+    return lines
   }
 
   /// How many records there are.
@@ -68,7 +82,7 @@ struct RowReader {
 
   private func row(of bytes: Data) throws -> GnomonRow {
     guard bytes.count <= Self.rowLimit else { throw GnomonRow.Failure(description: "it's longer than a megabyte") }
-    if form == .jsonl { return try GnomonRow(json: bytes) }
+    if form != .csv { return try GnomonRow(json: bytes) }
     guard let cells = Self.cells(bytes) else {
       throw GnomonRow.Failure(description: "its quotes aren't closed, or it isn't UTF-8")
     }
