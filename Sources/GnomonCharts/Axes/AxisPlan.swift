@@ -70,6 +70,8 @@ struct AxisValueFinder {
     var words: (Int) -> String
   }
 
+  /// About so many categories of an axis have lines and labels where nobody lists them.
+  static let mostCategories = 250
   private let scale: PlotScale
   private let surroundings: ChartSurroundings
   private let categories: Categories
@@ -91,7 +93,9 @@ struct AxisValueFinder {
     let (lower, upper) = (min(scale.lower, scale.upper), max(scale.lower, scale.upper))
     switch scale.kind {
     case .category:
-      let data = scale.order.map { Datum.category($0) }
+      // Of very many nobody could read all: each of them would be a view.
+      let every = max(1, scale.order.count / Self.mostCategories)
+      let data = stride(from: 0, to: scale.order.count, by: every).map { Datum.category(scale.order[$0]) }
       return Values(data: data, words: words(for: data, step: nil))
     case .date:
       let step = rule.calendarStep(for: upper - lower)

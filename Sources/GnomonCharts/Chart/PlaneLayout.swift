@@ -109,7 +109,7 @@ struct LabelPlacer {
     func position(_ datum: Datum) -> CGFloat? {
       geometry.x.position(datum).map { isRightToLeft ? plot.width - $0 : $0 }
     }
-    var taken: [(lower: CGFloat, upper: CGFloat)] = []
+    var taken = TakenSpans()
     let ordered = row.enumerated().sorted {
       let (a, b) = (priority(labels[$0.element]), priority(labels[$1.element]))
       return a != b ? a > b : $0.offset < $1.offset
@@ -149,14 +149,10 @@ struct LabelPlacer {
           width = allowed
         }
       }
-      let span = (lower: x, upper: x + width)
-      if resolves(label),
-        taken.contains(where: { span.lower < $0.upper + gap(label) && $0.lower < span.upper + gap(label) })
-      {
+      if !taken.take(x, x + width, gap: gap(label), always: !resolves(label)) {
         drop(index)
         continue
       }
-      taken.append(span)
       let height = own.height
       let y: CGFloat
       if label.isInside {
@@ -209,7 +205,7 @@ struct LabelPlacer {
   // MARK: Along y
 
   private mutating func placeColumn(_ geometry: PlotGeometry, _ plot: CGRect) {
-    var taken: [(lower: CGFloat, upper: CGFloat)] = []
+    var taken = TakenSpans()
     for index in labels.indices where labels[index].kind == .y {
       let label = labels[index]
       guard let place = geometry.y.position(label.datum) else {
@@ -250,12 +246,10 @@ struct LabelPlacer {
           continue
         }
       }
-      let span = (lower: y, upper: y + own.height)
-      if resolves(label), taken.contains(where: { span.lower < $0.upper && $0.lower < span.upper }) {
+      if !taken.take(y, y + own.height, gap: 0, always: !resolves(label)) {
         drop(index)
         continue
       }
-      taken.append(span)
       places[index] = Place(
         frame: CGRect(x: x, y: y, width: width, height: own.height),
         proposal: width < own.width ? ProposedViewSize(width: width, height: own.height) : .unspecified)
@@ -277,5 +271,26 @@ struct LabelPlacer {
   private mutating func drop(_ index: Int) {
     hidden.insert(index)
     solution.dropped.append(labels[index].words)
+  }
+}
+
+/// Stretches of a line that labels have taken, in their order.
+struct TakenSpans {
+  private var spans: [(lower: CGFloat, upper: CGFloat)] = []
+
+  /// Takes a stretch; false where another has a part of it.
+  mutating func take(_ lower: CGFloat, _ upper: CGFloat, gap: CGFloat, always: Bool) -> Bool {
+    guard lower.isFinite, upper.isFinite else { return always }
+    // The first stretch that begins after this one.
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].lower < lower { low = middle + 1 } else { high = middle }
+    }
+    let isFree =
+      (low == 0 || spans[low - 1].upper + gap <= lower) && (low == spans.count || upper + gap <= spans[low].lower)
+    guard isFree || always else { return false }
+    if isFree { spans.insert((lower, upper), at: low) }
+    return true
   }
 }

@@ -112,6 +112,11 @@ extension AttributeNode: SemanticSource {
         x: frame.minX + finite(point.x) * frame.width, y: frame.minY + finite(point.y) * frame.height)
     case ("customContent", let content as AccessibilityContent):
       element.add(content, environment)
+    case ("chartDescriptor", let chart as any AXChartDescriptorRepresentable):
+      let descriptor = chart.makeChartDescriptor()
+      let axes = [descriptor.xAxis.title, descriptor.yAxis?.title].compactMap { $0 }.joined(separator: ", ")
+      element.details.append(
+        SemanticsSnapshot.Detail(label: descriptor.title ?? axes, value: descriptor.summary ?? axes))
     case ("labeledPair", let pair as AccessibilityPair): element.pair = (pair.role == .label, pair.key)
     case ("focused", _): break
     default: return applyAction(name, value, to: &element, scope)

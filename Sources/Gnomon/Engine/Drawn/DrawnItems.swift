@@ -122,7 +122,7 @@ final class DrawnNode<Items: DrawnItems>: LayoutNode {
 extension DrawnNode: SemanticSource {
   func semantics(_ scope: SemanticsScope) -> [SemanticsElement] {
     var last = 0
-    return drawnItems.elements(in: size).map { item in
+    let elements = drawnItems.elements(in: size).map { item in
       var element = SemanticsElement(
         item.isGroup ? .group : .element, self, frame: convert(item.frame, to: nil), label: item.label)
       element.value = item.value
@@ -130,6 +130,11 @@ extension DrawnNode: SemanticSource {
       element.anchor(at: self, &last)
       return element
     }
+    guard !elements.isEmpty else { return [] }
+    // What is said of the view that shows them holds for all together, not for each.
+    var group = scope.element(.group)
+    group.children = elements
+    return [group]
   }
 }
 
