@@ -146,7 +146,7 @@ let package = Package(
     .executableTarget(
       name: "GnomonServe",
       dependencies: [
-        "GnomonPage", "GnomonProcess", "GnomonRequest",
+        "CDeflate", "GnomonPage", "GnomonProcess", "GnomonRequest",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Servers"])),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Servers"])),
       ],

@@ -17,6 +17,7 @@ struct ClientMessage: Decodable {
   var t: Kind
   var i: Int
   var `protocol`: Int?
+  var session: String?
   var asked: [String]?
   var size: [Double]?
   var scale: Double?
@@ -34,6 +35,7 @@ struct ClientMessage: Decodable {
   var dx: Double?
   var dy: Double?
   var button: Int?
+  var device: String?
   var last: Bool?
   var view: Int?
   var phase: String?

@@ -8,7 +8,9 @@ extension LiveSession {
     guard isGreeted || message.t == .hello else { throw Refusal(why: "the first message isn't 'hello'") }
     switch message.t {
     case .hello: try greet(message)
-    case .surroundings: surround(message)
+    case .surroundings:
+      surround(message)
+      tellLanguage()
     case .ack:
       let number = try message.need(message.n, "n")
       underWay.removeAll { $0.number <= number }
@@ -65,10 +67,15 @@ extension LiveSession {
       json.array { json in for name in keeps.map(\.rawValue).sorted() { json.value(name) } }
       json.key("limit")
       json.value(limits.messageBytes)
+      json.key("session")
+      json.value(name)
+      json.key("seen")
+      json.value(seen)
     }
     var surroundings = message
     surroundings.leaveOut(keeps)
     surround(surroundings)
+    tellLanguage()
     beginPlaces(message)
   }
 
@@ -122,6 +129,7 @@ extension LiveSession {
     pointer = place
     switch kind {
     case "down" where message.button == 2: host.secondaryClick(at: place)
+    case "down" where message.device == "mouse": host.pointerDown(at: place, modifiers: message.pointerModifiers)
     case "down": host.touchDown(at: place, modifiers: message.pointerModifiers)
     case "move": host.touchMove(to: place)
     case "up": if message.button != 2 { host.touchUp(at: place) }

@@ -75,7 +75,7 @@ extension LiveSession {
       json.key("title")
       json.value(place.title)
       json.key("how")
-      json.value(Self.how(from: told.address, to: now))
+      json.value(Self.how(from: told.address, to: now, place.choices))
       json.key("seen")
       json.value(seen)
       if let missing = told.answer?.missing, !missing.isEmpty {
@@ -89,10 +89,15 @@ extension LiveSession {
     }
   }
 
-  private static func how(from old: NavigationAddress?, to new: NavigationAddress) -> StaticString {
+  private static func how(
+    from old: NavigationAddress?, to new: NavigationAddress, _ choices: Set<Int>
+  ) -> StaticString {
     guard let old else { return "replace" }
     if old.isPrefix(of: new) { return "push" }
-    return new.isPrefix(of: old) ? "pop" : "replace"
+    if new.isPrefix(of: old) { return "pop" }
+    // Another thing is chosen in a column, beside which the one before was shown.
+    let common = zip(old.components, new.components).prefix { $0 == $1 }.count
+    return choices.contains(common) ? "choose" : "replace"
   }
 
   /// Tells what the app wants done with its windows.

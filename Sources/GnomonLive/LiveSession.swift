@@ -61,6 +61,12 @@ public final class LiveSession {
   /// changes it. Set it before the first message is received.
   public var keeps: Set<Surrounding> = []
 
+  /// Whether the view is written in the direction of the app's language, whatever that of its reader's is: as an app on a phone is. Set it
+  /// before the first message is received.
+  package var followsLanguage = false
+  /// What the client was told of the language and its direction.
+  private var toldLanguage: (String, LayoutDirection)?
+
   /// A part of what a view is shown in, by its name in the protocol.
   public enum Surrounding: String, Sendable, Hashable, CaseIterable {
     /// The size of the canvas.
@@ -87,6 +93,8 @@ public final class LiveSession {
   private(set) var files: FileExchange!
   private var isClosed = false
   var isGreeted = false
+  /// The session's name: who comes back with it goes on with the numbers of its messages.
+  let name = String(UInt64.random(in: .min ... .max), radix: 36)
   /// The number of the client's last message.
   private var last = 0
   /// That of its last message that isn't an `ack`.
@@ -200,10 +208,10 @@ public final class LiveSession {
         try files.receive(bytes)
       case .text(let bytes):
         let text = try ClientMessage.read(bytes)
-        guard text.i >= 0, text.i > last || text.t == .hello else {
-          return refuse("the message \(text.i) comes after \(last)")
-        }
-        last = text.i
+        guard text.i >= 0 else { return refuse("the message \(text.i) has no number that counts on") }
+        // Of what is sent once more only what hasn't come is taken.
+        guard text.i > last || text.t == .hello else { return }
+        if text.t != .hello || text.session != name { last = text.i }
         // That a scene is there, and that somebody asks, changes nothing: the next scene comes when it would have come.
         guard text.t != .ack, text.t != .inspect else {
           try take(text)
@@ -352,8 +360,28 @@ public final class LiveSession {
     return if let scene { encoder.message(scene, surroundings) } else { encoder.message(surroundings) }
   }
 
+  /// Tells the language in which the view speaks, where it's another one.
+  func tellLanguage() {
+    let language = host.language
+    if followsLanguage {
+      let isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
+      let direction = isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight
+      if host.configuration.layoutDirection != direction { host.setReader { $0.layoutDirection = direction } }
+    }
+    let direction = host.configuration.layoutDirection
+    if let toldLanguage, toldLanguage == (language, direction) { return }
+    toldLanguage = (language, direction)
+    tell("language") { json in
+      json.key("language")
+      json.value(language)
+      json.key("direction")
+      json.value(direction == .rightToLeft ? "rtl" : "ltr")
+    }
+  }
+
   /// Forgets what the client was shown.
   func clientIsNew() {
+    toldLanguage = nil
     shown = nil
     encoder.clientIsNew()
   }

@@ -28,6 +28,8 @@ final class SceneEncoder {
   /// The number of scenes that were drawn, rather than being the last one.
   private(set) var drawnScenes = 0
   private var scrolls: [HostScene.Scroll]?
+  private var grips: [HostScene.Grip] = []
+  private var isHeld = false
   /// In the order of reading; the first is the screen.
   private var elements: [HostScene.Element] = []
   private var focus: HostScene.Focus?
@@ -40,6 +42,7 @@ final class SceneEncoder {
     groups.clientIsNew(contents)
     contents.clientIsNew()
     (scrolls, elements, focus, canvas) = (nil, [], nil, nil)
+    (grips, isHeld) = ([], false)
     said = Surroundings(seen: -1, cursor: "", animates: false, findings: [])
   }
 
@@ -64,6 +67,7 @@ final class SceneEncoder {
       writeGroups(groups.news, to: &json)
       pictures = contents.writeNews(to: &json)
       writeScrolls(scene.scrolls, to: &json)
+      writeGrips(scene, to: &json)
       writeElements(scene.elements, to: &json)
       if scene.focus != focus || number == 0 { write(scene.focus, to: &json) }
       writeSaid(surroundings, to: &json)
@@ -167,6 +171,26 @@ final class SceneEncoder {
             json.key("ahead")
             json.value(ahead)
           }
+        }
+      }
+    }
+  }
+
+  private func writeGrips(_ new: HostScene, to json: inout JSONBytes) {
+    if new.isHeld != isHeld {
+      isHeld = new.isHeld
+      json.key("held")
+      json.value(isHeld)
+    }
+    guard new.grips != grips else { return }
+    grips = new.grips
+    json.key("grips")
+    json.array { json in
+      for grip in grips {
+        json.array { json in
+          json.value(grip.inside)
+          for length in [grip.frame.minX, grip.frame.minY, grip.frame.width, grip.frame.height] { json.value(length) }
+          json.value(grip.isImmediate ? 1 : 0)
         }
       }
     }

@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "c5e1f5ce37940355"
+  package static let version = "02da6a8c6e248997"
 
   /// All files.
   package static let files: [File] = [
@@ -15,6 +15,8 @@ extension LivePage {
 // Keeps the browser's address, its history and the title of the page in step with where somebody is in a view, and opens
 // the view's windows.
 
+/** Within so many milliseconds what is chosen takes the place of what was chosen before: who goes through a list by keys leaves one entry. */
+const glance = 1000;
 /** How long the browser may take to go back, in milliseconds. */
 const patience = 1000;
 /** Which window a page shows; the first one's has none. */
@@ -33,6 +35,8 @@ export class AddressBar {
   /** Whether the browser has gone somewhere while nobody could be told. */
   isUnsaid = false;
   hasBegun = false;
+  /** When something was last chosen in place of something else. */
+  chosenAt = -Infinity;
 
   /**
    * Begins with the page's own address, which the view's hello tells.
@@ -148,7 +152,10 @@ export class AddressBar {
     }
     const shown = this.trail.at(-1);
     if (address === shown) return;
-    if (how === 'push') {
+    const now = performance.now();
+    const isEntry = how === 'push' || (how === 'choose' && now - this.chosenAt > glance);
+    this.chosenAt = how === 'choose' ? now : -Infinity;
+    if (isEntry) {
       this.trail.push(address);
       history.pushState({ ...history.state, gnomonTrail: this.trail }, '', this.pageOf(address));
       return;
@@ -997,6 +1004,19 @@ export class Connection {
   }
 
   take(data) {
+    const packed = isPacked(data);
+    if (!packed && !this.unpacking) return this.hand(data);
+    // What has come meanwhile waits, and what is of a connection that is lost is for nobody.
+    const { socket } = this.wire;
+    const now = (this.unpacking = Promise.all([packed ? unpacked(data) : data, this.unpacking])
+      .then(([whole]) => {
+        if (this.unpacking === now) this.unpacking = null;
+        if (this.wire.socket === socket) this.hand(whole);
+      })
+      .catch((error) => console.warn(`A message can't be unpacked: ${error}`)));
+  }
+
+  hand(data) {
     if (typeof data === 'string') {
       const message = read(data);
       if (message) this.handlers.text(message);
@@ -1021,7 +1041,7 @@ export class Connection {
   }
 
   sendText(text) {
-    this.wire.send(text);
+    if (this.isOpen) this.wire.send(text);
   }
 
   /** Sends bytes as data of a kind. Waits while much is on its way. */
@@ -1054,6 +1074,19 @@ export class Connection {
   close() {
     this.wire.close();
   }
+}
+
+/** Data of this kind is a text that was packed. */
+const packedKind = 4;
+export const canUnpack = 'DecompressionStream' in globalThis;
+
+function isPacked(data) {
+  return typeof data !== 'string' && data.byteLength > 5 && new DataView(data).getUint8(0) === packedKind;
+}
+
+function unpacked(data) {
+  const bytes = new Blob([new Uint8Array(data, 5)]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(bytes).text();
 }
 
 function takeData(data, from, handlers) {
@@ -1160,6 +1193,10 @@ class Channel {
     this.number += 1;
     this.channels.wire.send(`${this.id} ${JSON.stringify({ ...message, i: this.number })}`);
     return this.number;
+  }
+
+  sendText(text) {
+    if (this.id && this.isOpen) this.channels.wire.send(`${this.id} ${text}`);
   }
 
   finish() {
@@ -1521,6 +1558,7 @@ if (parent !== window) {
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
 // The elements of the view as nodes of the document, unseen over the canvas, for keys and for assistive technologies.
+import { Modals } from './modals.js';
 import { amount, description, has, namedActions } from './roles.js';
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
@@ -1534,6 +1572,7 @@ export class Elements {
   constructor(layer, scrollers) {
     this.layer = layer;
     this.scrollers = scrollers;
+    this.modals = new Modals(this);
   }
 
   /** The element that a node belongs to. */
@@ -1546,20 +1585,25 @@ export class Elements {
   }
 
   clear() {
+    this.modals.clear();
     this.entries.clear();
     this.layer.replaceChildren();
   }
 
   /** Takes a scene's changes. */
   update(scene, changes) {
+    // What is gone takes the focus with it.
+    const active = document.activeElement, focused = this.entryOf(active);
+    const isByKey = active?.matches(':focus-visible') === true;
     for (const id of changes.gone) this.remove(id);
-    const isPlaced = changes.elements.size || changes.gone.length || changes.scrolls;
-    if (isPlaced) this.placeAll(scene);
+    if (changes.elements.size || changes.gone.length || changes.scrolls) {
+      this.placeAll(scene, focused);
+      this.modals.show(this.modal, focused?.id, isByKey);
+    }
     this.scrollers.update(scene.scrolls);
   }
 
-  placeAll(scene) {
-    const focused = this.entryOf(document.activeElement);
+  placeAll(scene, focused) {
     this.scene = scene;
     this.places = new Map([[this.layer, []]]);
     this.placedScrollers = new Set();
@@ -1572,7 +1616,6 @@ export class Elements {
     if (focused && document.activeElement !== focused.node && this.entries.get(focused.id) === focused) {
       focused.node.focus({ preventScroll: true });
     }
-    this.showModal(focused);
   }
 
   remove(id) {
@@ -1700,7 +1743,7 @@ export class Elements {
     if (made.role) node.setAttribute('role', made.role);
     if (made.popup) node.setAttribute('aria-haspopup', made.popup);
     if (made.isModal) {
-      if (made.role !== 'group' && made.role !== 'menu') node.setAttribute('aria-modal', 'true');
+      if (!made.isMenu && made.role !== 'group') node.setAttribute('aria-modal', 'true');
       node.tabIndex = -1;
     }
     const isFocusable = made.tag !== 'div' && !/^h\d$/.test(made.tag);
@@ -1748,7 +1791,10 @@ export class Elements {
     } else set(node, 'aria-disabled', element.disabled ? 'true' : null);
     const isSelected = has(element, 'isSelected');
     if (made.role === 'tab') set(node, 'aria-selected', String(isSelected));
-    else if (made.role === 'radio') set(node, 'aria-checked', String(isSelected));
+    else if (/^(radio|menuitemradio|menuitemcheckbox)$/.test(made.role)) {
+      const isOn = { on: 'true', off: 'false', mixed: 'mixed' }[element.value] ?? String(isSelected);
+      set(node, 'aria-checked', isOn);
+    }
     else if (made.tag === 'button' && made.role === undefined) set(node, 'aria-pressed', isSelected ? 'true' : null);
     // A node without a role is none that a list may have with it.
     else set(made.wraps[0] === '' ? node : entry.outer, 'aria-current', isSelected ? 'true' : null);
@@ -1856,7 +1902,8 @@ export class Elements {
   /** Names an element by its words where those say all, or else by its label. */
   applyName(entry) {
     const { element, made, node } = entry;
-    const hasOwnValue = made.isVoid || made.isField || ['spinbutton', 'progressbar', 'meter'].includes(made.role) ||
+    const isChecked = node.hasAttribute('aria-checked');
+    const hasOwnValue = isChecked || made.isVoid || made.isField || ['spinbutton', 'progressbar', 'meter'].includes(made.role) ||
       node.hasAttribute('aria-expanded');
     const label = element.label ?? (made.isField ? element.placeholder : entry.inner);
     const parts = [label, hasOwnValue ? undefined : element.value];
@@ -1898,22 +1945,6 @@ export class Elements {
       this.applyName(entry);
     }
     return entry.words;
-  }
-
-  // What covers all else
-
-  /** Moves the focus into what has come over the view, and back when that has gone. */
-  showModal(focused) {
-    const id = this.modal?.id ?? null;
-    if (id === (this.shownModal ?? null)) return;
-    if (id !== null) {
-      if ((this.shownModal ?? null) === null) this.focusBefore = focused?.id;
-      const { node } = this.modal;
-      if (!node.contains(document.activeElement)) node.focus({ preventScroll: true });
-    } else if (document.activeElement === document.body) {
-      this.entries.get(this.focusBefore)?.node.focus({ preventScroll: true });
-    }
-    this.shownModal = id;
   }
 }
 
@@ -2003,8 +2034,23 @@ export class Fields {
       this.say(entry, { t: 'edit', ...change });
       state.value = node.value;
       state.from = state.to = change.from + change.text.length;
+      state.reveals = node.classList.contains('scrolled');
     }
     this.selected(entry);
+  }
+
+  /** Scrolls an editor until the line is in sight that the insertion point is in, once that is drawn where what was typed or pasted puts it. */
+  reveal(entry, lines) {
+    const state = this.state(entry), { node } = entry;
+    if (!state.reveals || node !== document.activeElement) return;
+    // The field is as long as its text: what it has scrolled by itself, before that was so, is taken back.
+    node.scrollTop = 0;
+    const line = lineAt(node.value, node.selectionEnd, lines), scroller = node.closest('.scroller');
+    if (!line || !scroller) return;
+    state.reveals = false;
+    const top = line.y - margin, bottom = line.y + line.height + margin, { scrollTop, clientHeight } = scroller;
+    if (bottom > scrollTop + clientHeight) scroller.scrollTop = bottom - clientHeight;
+    else if (top < scrollTop) scroller.scrollTop = top;
   }
 
   selected(entry) {
@@ -2138,7 +2184,24 @@ export class Fields {
     const key = JSON.stringify(style);
     if (entry.layout !== key) Object.assign(node.style, style);
     entry.layout = key;
+    this.reveal(entry, lines);
   }
+}
+
+/** What is left in sight around the line that is typed in, in points. */
+const margin = 24;
+
+/** The drawn line that a place of a text lies in; undefined where what is drawn isn't that text yet. */
+function lineAt(value, place, lines) {
+  let end = 0;
+  for (const line of lines) {
+    const words = line.words.trim(), start = value.indexOf(words, end);
+    if (start < 0) return undefined;
+    end = start + words.length;
+    if (place <= end) return line;
+  }
+  // Behind the last line there are only line breaks.
+  return value.slice(end).trim() === '' ? lines.at(-1) : undefined;
 }
 
 /**
@@ -2479,6 +2542,7 @@ export class Findings {
 <link rel="modulepreload" href="../../page/follow.js">
 <link rel="modulepreload" href="../../page/geometry.js">
 <link rel="modulepreload" href="../../page/happened.js">
+<link rel="modulepreload" href="../../page/grips.js">
 <link rel="modulepreload" href="../../page/input.js">
 <link rel="modulepreload" href="../../page/inspector.js">
 <link rel="modulepreload" href="../../page/lines.js">
@@ -2486,6 +2550,7 @@ export class Findings {
 <link rel="modulepreload" href="../../page/looks.js">
 <link rel="modulepreload" href="../../page/marks.js">
 <link rel="modulepreload" href="../../page/matrix.js">
+<link rel="modulepreload" href="../../page/modals.js">
 <link rel="modulepreload" href="../../page/nodes.js">
 <link rel="modulepreload" href="../../page/outline.js">
 <link rel="modulepreload" href="../../page/painter.js">
@@ -2507,6 +2572,7 @@ export class Findings {
 <link rel="modulepreload" href="../../page/surfaces.js">
 <link rel="modulepreload" href="../../page/surroundings.js">
 <link rel="modulepreload" href="../../page/time.js">
+<link rel="modulepreload" href="../../page/unheard.js">
 <link rel="modulepreload" href="../../page/values.js">
 <link rel="modulepreload" href="../../page/view.js">
 <link rel="modulepreload" href="../../page/webp.js">
@@ -2974,6 +3040,69 @@ export function mapped(m, box) {
 
 """#),
     File(
+      name: "grips.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// Where something comes along with a finger or a mouse, rather than being scrolled or selected: the rows of a list that can be moved.
+
+export class Grips {
+  all = [];
+  /** Whether the view has what moves: nothing else may follow it. */
+  isHeld = false;
+
+  constructor(stage, scrollers, signal) {
+    Object.assign(this, { stage, scrollers, signal });
+    /** What has been touched, and whether its moves are the view's. */
+    this.touched = null;
+    this.isListening = false;
+  }
+
+  update({ grips, held }) {
+    this.all = grips;
+    this.isHeld = held;
+    // Who asks about moves delays scrolling: only pages with rows that can be moved do.
+    if (!grips.length || this.isListening) return;
+    this.isListening = true;
+    this.stage.addEventListener('touchstart', (event) => this.touch(event), { passive: true, signal: this.signal });
+    this.stage.addEventListener('touchmove', this.keep, { passive: false, signal: this.signal });
+  }
+
+  /** The grip at a place of the window: `held` where a finger has to stay, `now` where it needn't; null for none. */
+  at({ clientX, clientY }) {
+    for (const [inside, x, y, w, h, isNow] of this.all) {
+      const node = inside ? this.scrollers.get(inside)?.content : this.stage;
+      if (!node) continue;
+      const { left, top } = node.getBoundingClientRect();
+      const dx = clientX - left - x, dy = clientY - top - y;
+      if (dx >= 0 && dx < w && dy >= 0 && dy < h) return isNow ? 'now' : 'held';
+    }
+    return null;
+  }
+
+  touch({ touches, target }) {
+    this.grip = touches.length === 1 ? this.at(touches[0]) : null;
+    if (!this.grip) return;
+    // The node may leave the page while it's touched; then the stage hears nothing more of it.
+    if (this.touched !== target) target.addEventListener('touchmove', this.keep, { passive: false });
+    this.touched = target;
+    this.stage.classList.add('gripped');
+    const end = () => {
+      this.grip = null;
+      this.touched = null;
+      this.stage.classList.remove('gripped');
+      target.removeEventListener('touchmove', this.keep);
+    };
+    for (const type of ['touchend', 'touchcancel']) target.addEventListener(type, end, { once: true });
+  }
+
+  /** Keeps the browser from scrolling. */
+  keep = (event) => {
+    if (event.cancelable && this.grip && (this.grip === 'now' || this.isHeld)) event.preventDefault();
+  };
+}
+
+"""#),
+    File(
       name: "happened.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -3139,8 +3268,8 @@ const scrolling = new Set([
 
 export class Input {
   /** @param scope The node that says which way the view is written, until `signal` ends all. */
-  constructor(stage, elements, scrollers, tell, scope, signal) {
-    Object.assign(this, { stage, elements, scrollers, tell, scope });
+  constructor(stage, elements, scrollers, grips, tell, scope, signal) {
+    Object.assign(this, { stage, elements, scrollers, grips, tell, scope });
     /** The pointer that is down, and one that has gone down on a text and may select it. */
     this.held = null;
     this.pending = null;
@@ -3183,7 +3312,7 @@ export class Input {
     }
     this.elements.withdraw();
     if (target.closest('a') && (event.ctrlKey || event.metaKey)) return;
-    const isText = isSelectable(target);
+    const isText = isSelectable(target) && !this.grips.at(event);
     if (isText && event.button === 2 && !getSelection().isCollapsed) return;
     this.send();
     if (isText && event.pointerType === 'mouse' && event.button === 0) {
@@ -3219,7 +3348,7 @@ export class Input {
     }
     if (this.held?.id !== event.pointerId) return;
     this.send();
-    const row = this.swiped(event);
+    const row = this.grips.isHeld ? null : this.swiped(event);
     this.say(row ? 'cancel' : 'up', event);
     this.held = null;
     if (row) this.elements.offer(row);
@@ -3248,8 +3377,10 @@ export class Input {
 
   say(kind, event) {
     const held = modifiers(event);
+    const device = kind === 'down' && event.pointerType === 'mouse' ? { device: 'mouse' } : null;
     this.tell({
-      t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0, ...(held.length && { modifiers: held }),
+      t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0, ...device,
+      ...(held.length && { modifiers: held }),
     });
   }
 
@@ -3268,7 +3399,11 @@ export class Input {
   /** A field that is typed into keeps the focus where something else is clicked, unless that takes it. */
   keepFocus(event) {
     const { target } = event;
-    if (this.isField(target) || isSelectable(target) || isOnScrollbar(event)) return;
+    if (this.isField(target) || isOnScrollbar(event)) return;
+    if (isSelectable(target)) {
+      if (this.grips.at(event)) event.preventDefault();
+      return;
+    }
     if (!this.isField(document.activeElement)) return;
     getSelection()?.removeAllRanges();
     event.preventDefault();
@@ -3277,6 +3412,7 @@ export class Input {
   contextMenu(event) {
     const { target } = event;
     const isText = isSelectable(target) && !getSelection().isCollapsed;
+    if (this.grips.touched) return event.preventDefault();
     if (event.shiftKey || this.isField(target) || isText || target.closest('a')) return;
     event.preventDefault();
   }
@@ -3360,6 +3496,7 @@ export class Input {
     const entry = this.stage.contains(active) ? this.elements.entryOf(active) : null;
     if (!entry && active !== document.body && !active?.classList.contains('scroller')) return;
     if (key === 'Escape' && this.escape(event)) return;
+    if (this.elements.modals.key(event, (...what) => this.act(...what), this.scope.dir === 'rtl')) return;
     if (entry?.made.isField) {
       const isEnter = key === 'Enter' && (entry.made.tag === 'input' || event.ctrlKey || event.metaKey);
       if (!isEnter && key !== 'Escape') return;
@@ -3389,6 +3526,11 @@ export class Input {
   /** Uses an element by a key; false where the key isn't for it. */
   use(entry, event) {
     const { key } = event, { made, element } = entry;
+    if (element.role === 'menuButton' && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      this.act(entry, 'activate');
+      return true;
+    }
     if (made.tag === 'button' || event.target.classList.contains('named')) return key === 'Enter' || key === ' ';
     if (made.tag === 'select') return true;
     if (isAdjustable(element) || made.type === 'range') {
@@ -4650,6 +4792,102 @@ export class Matrix {
 
 """#),
     File(
+      name: "modals.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What covers the view: where the focus goes when a sheet or a menu comes, and when it has gone; and the keys of menus.
+import { can } from './roles.js';
+
+/** How long letters of one word may be apart, in milliseconds. */
+const pause = 700;
+
+export class Modals {
+  /** Those that are open, the topmost last, with what had the focus before each. */
+  all = [];
+  letters = '';
+  lettersTime = 0;
+
+  constructor(elements) {
+    this.elements = elements;
+  }
+
+  clear() {
+    this.all = [];
+  }
+
+  get top() {
+    return this.elements.modal;
+  }
+
+  /**
+   * Moves the focus into what has come, and back where it was when that has gone.
+   *
+   * @param entry The topmost.
+   * @param before The number of the element that had the focus.
+   * @param isByKey Whether somebody goes by keys.
+   */
+  show(entry, before, isByKey) {
+    const id = entry?.id ?? null;
+    if (id === (this.all.at(-1)?.id ?? null)) return;
+    const at = this.all.findIndex((other) => other.id === id);
+    if (id === null || at >= 0) {
+      const gone = this.all.splice(at + 1).reverse();
+      if (document.activeElement !== document.body) return;
+      const back = gone.map((other) => this.elements.entries.get(other.before)).find(Boolean);
+      (back ?? entry)?.node.focus({ preventScroll: true });
+      return;
+    }
+    this.all.push({ id, before });
+    if (entry.node.contains(document.activeElement)) return;
+    const first = entry.made.isMenu && isByKey ? this.items(entry)[0] : null;
+    (first ?? entry.node).focus({ preventScroll: true });
+  }
+
+  items({ node }) {
+    return [...node.querySelectorAll('[role^="menuitem"]')];
+  }
+
+  /** Goes through a menu by a key; false where there's none, or the key isn't for it. */
+  key(event, act, isRightToLeft) {
+    const { top } = this;
+    if (!top?.made.isMenu || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const items = this.items(top), { key } = event;
+    if (!items.length) return false;
+    const at = items.indexOf(document.activeElement);
+    const ahead = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+    const go = (place) => items.at(place % items.length).focus({ preventScroll: true });
+    if (key === 'ArrowDown') go(at + 1);
+    else if (key === 'ArrowUp') go(at <= 0 ? -1 : at - 1);
+    else if (key === 'Home' || key === 'PageUp') go(0);
+    else if (key === 'End' || key === 'PageDown') go(-1);
+    else if (key === ahead) {
+      if (items[at]?.getAttribute('aria-haspopup')) act(this.elements.entryOf(items[at]), 'activate');
+    } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      if (this.all.length > 1 && can(top.element, 'escape')) act(top, 'escape');
+    } else if ([...key].length === 1 && (key !== ' ' || (this.letters && event.timeStamp - this.lettersTime < pause))) {
+      this.find(event, items, at);
+    } else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  /** Goes to the next item that begins with what is typed. */
+  find({ key, timeStamp }, items, at) {
+    if (timeStamp - this.lettersTime > pause) this.letters = '';
+    this.lettersTime = timeStamp;
+    this.letters += key.toLowerCase();
+    // The same letter again and again goes from one to the next.
+    const isOne = [...this.letters].every((letter) => letter === this.letters[0]);
+    const start = isOne ? this.letters[0] : this.letters;
+    const from = isOne ? at + 1 : Math.max(at, 0);
+    const order = items.map((_, i) => items[(from + i) % items.length]);
+    const nameOf = (item) => (this.elements.entryOf(item)?.element.label ?? '').toLowerCase();
+    order.find((item) => nameOf(item).startsWith(start))?.focus({ preventScroll: true });
+  }
+}
+
+"""#),
+    File(
       name: "nodes.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -4900,6 +5138,7 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
   user-select: text; -webkit-user-select: text;
 }
 .words.fixed > span { user-select: none; -webkit-user-select: none; cursor: inherit; }
+.gripped .words > span { user-select: none; -webkit-user-select: none; }
 .words > span::selection, .layer .field::selection {
   background: color-mix(in srgb, var(--accent) 35%, transparent); color: transparent;
   -webkit-text-fill-color: transparent;
@@ -4925,6 +5164,18 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; overscroll-behavior: no
 }
 
 /* What the page says itself. */
+
+/* Something comes, and isn't there in a moment. */
+.coming {
+  position: fixed; inset: calc(50% - 4px) auto auto calc(50% - 4px); width: 8px; height: 8px; border-radius: 4px;
+  background: var(--words); opacity: 0; box-shadow: -18px 0 var(--words), 18px 0 var(--words);
+  animation: coming 1.4s 0.3s ease-in-out infinite alternate;
+}
+@keyframes coming {
+  from { opacity: 0.15; }
+  to { opacity: 0.5; }
+}
+@media (prefers-reduced-motion: reduce) { .coming { animation: none; opacity: 0.4; } }
 
 .bar {
   position: fixed; z-index: 10; left: 50%; bottom: max(16px, env(safe-area-inset-bottom)); transform: translateX(-50%);
@@ -6795,6 +7046,7 @@ export class Requests {
     const text = items.map((item) => item.text).filter(Boolean).join('\n');
     const url = items.map((item) => item.url).find((address) => address && isLeading(address));
     const all = [text, ...items.map((item) => item.url)].filter(Boolean).join('\n');
+    const isOwn = items.some((item) => item.url && !isLeading(item.url));
     const copy = this.button('Copy', async () => {
       try {
         await navigator.clipboard.writeText(all);
@@ -6803,14 +7055,16 @@ export class Requests {
         this.say(all, this.dismiss);
       }
     });
-    if (navigator.share && this.isAsked) {
+    // An address of the app's own leads nowhere in other programs.
+    if (navigator.share && this.isAsked && !isOwn) {
       try {
         return await navigator.share({ ...(text && { text }), ...(url && { url }) });
       } catch (error) {
         if (error.name === 'AbortError') return;
       }
     }
-    this.say(`The view shares: ${all}`, copy, this.dismiss);
+    const words = isOwn ? 'The view shares an address that only the app itself opens' : 'The view shares';
+    this.say(`${words}: ${all}`, copy, this.dismiss);
   }
 
   dialog(asked) {
@@ -6894,6 +7148,8 @@ export class Requests {
 // Which nodes of the document stand for an element.
 
 export const fieldRoles = new Set(['textField', 'secureField', 'searchField', 'textEditor']);
+/** What a menu may be made of. */
+const menuParts = new Set(['button', 'link', 'toggle', 'menuButton']);
 const modalNames = { sheet: 'Sheet', alert: 'Alert', dialog: 'Dialog', menu: 'Menu' };
 
 export const has = (element, trait) => element.traits?.includes(trait) ?? false;
@@ -6934,6 +7190,7 @@ export function description(element, above, childRoles) {
 function own(element, above, childRoles) {
   const isDisabled = element.disabled === true;
   const button = (role) => ({ tag: 'button', type: 'button', role, isLeaf: true, acts: true });
+  if (above?.isMenu && menuParts.has(element.role)) return menuItem(element, button);
   const areAll = (role) => childRoles.length > 0 && childRoles.every((other) => other === role);
   switch (element.role) {
     case 'screen': return { tag: 'div' };
@@ -6944,7 +7201,6 @@ function own(element, above, childRoles) {
     case 'image': return can(element, 'activate') ? button() : { tag: 'div', role: 'img', isLeaf: true };
     case 'button': {
       if (above?.role === 'radiogroup') return button('radio');
-      if (above?.role === 'menu') return button('menuitem');
       return button();
     }
     case 'link': return button('link');
@@ -6991,7 +7247,8 @@ function own(element, above, childRoles) {
     case 'dialog': return { tag: 'div', role: 'dialog', isModal: true, name: modalNames[element.role] };
     case 'alert': return { tag: 'div', role: 'alertdialog', isModal: true, name: modalNames.alert };
     case 'menu': {
-      return { tag: 'div', role: areAll('button') ? 'menu' : 'group', isModal: true, name: modalNames.menu };
+      const isMenu = childRoles.length > 0 && childRoles.every((role) => menuParts.has(role));
+      return { tag: 'div', role: isMenu ? 'menu' : 'group', isMenu, isModal: true, name: modalNames.menu };
     }
     default: {
       if (can(element, 'activate') || has(element, 'isButton')) return button();
@@ -6999,6 +7256,18 @@ function own(element, above, childRoles) {
       if (childRoles.includes('row')) return { tag: 'div', role: 'list' };
       if (!element.label && !element.value) return { tag: 'div' };
       return childRoles.length ? { tag: 'div', role: 'group' } : { tag: 'div', role: 'img', isLeaf: true };
+    }
+  }
+}
+
+/** A part of a menu, which may be one of several that exclude each other, or be on or off. */
+function menuItem(element, button) {
+  switch (element.role) {
+    case 'menuButton': return { ...button('menuitem'), popup: 'menu' };
+    case 'toggle': return button('menuitemcheckbox');
+    default: {
+      if (has(element, 'isChoice')) return button('menuitemradio');
+      return button(has(element, 'isSelected') ? 'menuitemcheckbox' : 'menuitem');
     }
   }
 }
@@ -7100,6 +7369,9 @@ export class Scene {
   focus = null;
   cursor = 'default';
   animates = false;
+  /** Where something that is dragged comes along: `[scroll view, x, y, w, h, at once]`; and whether it does so now. */
+  grips = [];
+  held = false;
 
   /** @param complain Is told what is wrong with what came. */
   constructor(complain) {
@@ -7110,7 +7382,7 @@ export class Scene {
   apply(scene) {
     const changes = { drawing: false, elements: new Set(), gone: [], scrolls: false, focus: false };
     if (Array.isArray(scene.size)) this.size = scene.size.map(Number);
-    for (const field of ['root', 'cursor', 'animates']) if (field in scene) this[field] = scene[field];
+    for (const field of ['root', 'cursor', 'animates', 'held']) if (field in scene) this[field] = scene[field];
     for (const [id, glyph] of entries(scene.glyphs)) this.glyphs.set(id, this.glyph(glyph));
     for (const [id, text] of entries(scene.texts)) this.texts.set(id, this.text(text));
     if ('scrolls' in scene) {
@@ -7123,6 +7395,7 @@ export class Scene {
         if (before.has(group) !== this.scrolled.has(group)) this.forgetBox(group);
       }
     }
+    if (Array.isArray(scene.grips)) this.grips = scene.grips.filter(Array.isArray).map((grip) => grip.map(Number));
     for (const [id, commands] of entries(scene.groups)) this.setGroup(id, commands);
     for (const [id, element] of entries(scene.elements)) {
       this.elements.set(id, element);
@@ -7443,34 +7716,12 @@ const tidy = (value) => Math.round(value * 1e4) / 1e4;
 <title>{title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="page/page.css">
-<script type="module" src="page/serve.js"></script>
-<link rel="modulepreload" href="page/address.js">
-<link rel="modulepreload" href="page/backdrops.js">
-<link rel="modulepreload" href="page/commands.js">
-<link rel="modulepreload" href="page/connection.js">
-<link rel="modulepreload" href="page/controls.js">
-<link rel="modulepreload" href="page/elements.js">
-<link rel="modulepreload" href="page/fields.js">
-<link rel="modulepreload" href="page/findings.js">
-<link rel="modulepreload" href="page/geometry.js">
-<link rel="modulepreload" href="page/input.js">
-<link rel="modulepreload" href="page/painter.js">
-<link rel="modulepreload" href="page/pictures.js">
-<link rel="modulepreload" href="page/requests.js">
-<link rel="modulepreload" href="page/roles.js">
-<link rel="modulepreload" href="page/rows.js">
-<link rel="modulepreload" href="page/scene.js">
-<link rel="modulepreload" href="page/scrollers.js">
-<link rel="modulepreload" href="page/surfaces.js">
-<link rel="modulepreload" href="page/surroundings.js">
-<link rel="modulepreload" href="page/tabs.js">
-<link rel="modulepreload" href="page/view.js">
-<link rel="modulepreload" href="page/wire.js">
-<link rel="modulepreload" href="page/words.js">
+<script type="module" src="page/serve-all.js"></script>
 </head>
 <body data-base="{base}">
 <main id="main">
 <h1 id="title" class="unseen">{title}</h1>
+<div id="coming" class="coming" role="status"><span class="unseen">Loading</span></div>
 </main>
 <noscript>This app runs on its server, and needs JavaScript to be shown here.</noscript>
 </body>
@@ -7483,7 +7734,7 @@ const tidy = (value) => Math.round(value * 1e4) / 1e4;
 // SPDX-License-Identifier: Apache-2.0
 // An app in a tab of a browser.
 import { AddressBar } from './address.js';
-import { Connection } from './connection.js';
+import { canUnpack, Connection } from './connection.js';
 import { Surroundings } from './surroundings.js';
 import { tabName } from './tabs.js';
 import { LiveView } from './view.js';
@@ -7494,12 +7745,15 @@ const given = new URLSearchParams(location.search);
 const look = new URLSearchParams({ tab: await tabName() });
 // What a process shows of times is in its visitor's zone.
 look.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone ?? '');
+if (canUnpack) look.set('packed', '1');
 if (given.has('scene')) look.set('scene', given.get('scene'));
 const address = socketAddress(`${base}/~gnomon/live?${look}`);
 const room = () => [document.documentElement.clientWidth, innerHeight];
 const view = new LiveView(document.getElementById('main'), {
   connect: (handlers) => new Connection(address, handlers), surroundings: new Surroundings(new URLSearchParams(), room), room,
   scope: document.documentElement, address: new AddressBar(null, { base: `${base}/` }),
+  // What says that something comes has nothing to say any more.
+  onState: () => document.getElementById('coming')?.remove(),
 });
 for (const name of ['stage', 'canvas', 'layer', 'bar']) view[name].id = name;
 // What is found about the code is for those who write it.
@@ -8820,6 +9074,43 @@ function spread(list, most) {
 
 """#),
     File(
+      name: "unheard.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+// What was said and hasn't had its effect yet. Where the connection is lost, it's said once more to the session that lives on.
+
+/** What doesn't count where it's late, or is said anew by itself. */
+const fleeting = new Set(['hello', 'ack', 'surroundings', 'visibility', 'inspect', 'files', 'clock']);
+/** So much is kept: who hasn't been heard for longer isn't understood any more. */
+const most = 2000;
+const mostLetters = 1 << 20;
+
+export class Unheard {
+  messages = [];
+  letters = 0;
+
+  add(number, message) {
+    if (fleeting.has(message.t) || (message.t === 'pointer' && message.kind === 'hover')) return;
+    const text = JSON.stringify({ ...message, i: number });
+    this.messages.push({ number, text });
+    this.letters += text.length;
+    // Without one of them the rest would mean something else.
+    if (this.messages.length > most || this.letters > mostLetters) this.clear();
+  }
+
+  clear() {
+    this.messages = [];
+    this.letters = 0;
+  }
+
+  /** The session has taken all up to a number. */
+  heard(seen) {
+    while (this.messages.length && this.messages[0].number <= seen) this.letters -= this.messages.shift().text.length;
+  }
+}
+
+"""#),
+    File(
       name: "values.js",
       text: #"""
 // SPDX-License-Identifier: Apache-2.0
@@ -9170,11 +9461,13 @@ function applied(text, edits) {
 import { Elements } from './elements.js';
 import { Fields } from './fields.js';
 import { Findings } from './findings.js';
+import { Grips } from './grips.js';
 import { Input } from './input.js';
 import { Painter } from './painter.js';
 import { Requests } from './requests.js';
 import { Scene } from './scene.js';
 import { Scrollers } from './scrollers.js';
+import { Unheard } from './unheard.js';
 import { Words } from './words.js';
 
 const version = 1;
@@ -9202,6 +9495,10 @@ export class LiveView {
   waiting = [];
   pictures = new Set();
   isWaiting = false;
+  /** The session's name for itself; what it hasn't taken; the number up to which it has to before the view is used again. */
+  session = '';
+  unheard = new Unheard();
+  owed = 0;
   complaints = new Set();
   connection = null;
   hasShown = false;
@@ -9255,7 +9552,10 @@ export class LiveView {
       this.bar.setAttribute('role', 'status');
       this.bar.hidden = true;
       host.append(this.findings.node, this.bar);
-      if (!options.isQuiet) new Input(this.stage, this.elements, this.scrollers, this.tell, this.scope, signal);
+      this.grips = new Grips(this.stage, this.scrollers, signal);
+      if (!options.isQuiet) {
+        new Input(this.stage, this.elements, this.scrollers, this.grips, this.tell, this.scope, signal);
+      }
       let zoomTimer = 0;
       visualViewport?.addEventListener('resize', () => {
         clearTimeout(zoomTimer);
@@ -9288,7 +9588,8 @@ export class LiveView {
       opened: () => {
         this.isGreeting = true;
         const { asked, now } = this.surroundings;
-        this.tell({ t: 'hello', protocol: version, asked, ...now, ...this.address?.hello });
+        const session = this.session ? { session: this.session } : null;
+        this.tell({ t: 'hello', protocol: version, asked, ...now, ...session, ...this.address?.hello });
         this.address?.begin();
       },
       text: (message) => {
@@ -9302,6 +9603,7 @@ export class LiveView {
       closed: (why) => this.end(`The server has closed the connection. ${why}`),
       lost: () => {
         // What is done meanwhile would be for nobody, and gone.
+        this.lostFocus ??= this.elements?.entryOf(document.activeElement)?.id;
         if (this.layer) this.layer.inert = true;
         this.say('lost', 'The connection is lost. It is tried again…');
       },
@@ -9341,7 +9643,10 @@ export class LiveView {
   tell(message) {
     if (!this.connection || (this.isGreeting && !greetings.has(message.t))) return 0;
     const number = this.connection.tell(message);
-    if (number) this.watcher?.heard(message, number);
+    if (number) {
+      this.unheard.add(number, message);
+      this.watcher?.heard(message, number);
+    }
     return number;
   }
 
@@ -9464,7 +9769,7 @@ export class LiveView {
     this.next = null;
     this.isGreeting = false;
     this.hasShown = false;
-    if (this.layer) this.layer.inert = false;
+    if (this.layer) this.layer.inert = this.owed > 0;
     this.watcher?.begin();
   }
 
@@ -9475,6 +9780,13 @@ export class LiveView {
     this.lastScene = message.n;
     this.askForFrame();
     this.seen = message.seen ?? this.seen;
+    this.unheard.heard(this.seen);
+    if (this.owed && this.seen >= this.owed) {
+      // What was said once more has had its effect.
+      this.owed = 0;
+      if (this.layer) this.layer.inert = false;
+      if (this.fields) this.fields.focusIsNew = true;
+    }
     const changes = scene.apply(message);
     if (changes.drawing) this.isDirty = true;
     if (!this.interactive) return;
@@ -9484,8 +9796,10 @@ export class LiveView {
     this.elements.update(scene, changes);
     if (active !== document.activeElement && this.layer.contains(active)) active.focus({ preventScroll: true });
     this.fields.isQuiet = false;
+    this.grips.update(scene);
     this.scrollers.settle(this.seen);
     this.fields.update(scene, changes, this.seen);
+    if (this.lostFocus && !this.layer.inert) this.refocus();
     this.stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
     if (message.findings) this.findings.add(message.findings);
     if (changes.drawing || changes.elements.size || changes.gone.length) this.wordsAreDirty = true;
@@ -9523,15 +9837,36 @@ export class LiveView {
     else this.resume();
   }
 
+  /** Says once more what a session that lives on hasn't heard; to another one it would mean something else. */
+  goOn(session, seen) {
+    if (session && session === this.session) this.unheard.heard(seen);
+    else {
+      this.unheard.clear();
+      this.lostFocus = undefined;
+    }
+    this.session = session;
+    const { messages } = this.unheard;
+    this.owed = messages.at(-1)?.number ?? 0;
+    for (const { text } of messages) this.connection.sendText(text);
+  }
+
+  /** Gives the focus back to what had it when the connection was lost. */
+  refocus() {
+    const entry = this.elements.entries.get(this.lostFocus);
+    this.lostFocus = undefined;
+    if (document.activeElement === document.body) entry?.node.focus({ preventScroll: true });
+  }
+
   showAppearance({ appearance, locale, direction }) {
     this.scope.dataset.appearance = appearance;
-    this.scope.lang = locale.replaceAll('_', '-');
-    this.scope.dir = direction;
+    // The session says what the view speaks; until then it's taken to be what its reader does.
+    this.scope.lang = (this.spoken?.language ?? locale).replaceAll('_', '-');
+    this.scope.dir = this.spoken?.direction ?? direction;
   }
 }
 
 const takers = {
-  welcome({ protocol, limit, keeps, size }) {
+  welcome({ protocol, limit, keeps, size, session = '', seen = 0 }) {
     if (protocol !== version) {
       this.end(`The session speaks version ${protocol} of the protocol, this page version ${version}.`);
       return;
@@ -9545,6 +9880,7 @@ const takers = {
     this.keeps = keeps ?? [];
     this.surroundings.setKept(this.keeps, size);
     this.connection.begin();
+    this.goOn(session, seen);
   },
 
   scene(message) {
@@ -9554,6 +9890,12 @@ const takers = {
 
   content(message) {
     this.takeContent(message);
+  },
+
+  language({ language, direction }) {
+    if (typeof language !== 'string') return;
+    this.spoken = { language, direction: direction === 'rtl' ? 'rtl' : 'ltr' };
+    this.showAppearance(this.surroundings.now);
   },
 
   place(message) {
@@ -10276,6 +10618,4000 @@ export class Words {
     });
   }
 }
+
+"""#),
+    File(
+      name: "serve-all.js",
+      text: #"""
+// SPDX-License-Identifier: Apache-2.0
+const modules = {};
+modules['address.js'] = (() => {
+const glance = 1000;
+const patience = 1000;
+const sceneName = 'scene';
+
+class AddressBar {
+  address = '';
+  asked = 0;
+  opened = new Map();
+  isReturning = false;
+  later = [];
+  isUnsaid = false;
+  hasBegun = false;
+  chosenAt = -Infinity;
+
+  constructor(view, { base, onUnknown } = {}) {
+    this.base = new URL(base ?? '.', location.href).pathname;
+    this.onUnknown = onUnknown ?? ((url) => this.view?.tell({ t: 'url', url }));
+    this.ending = new AbortController();
+    const { signal } = this.ending;
+    this.address = this.own;
+    this.trail = this.stateTrail ?? [this.address];
+    this.replace(this.address);
+    addEventListener('popstate', () => this.follow(), { signal });
+    document.addEventListener('visibilitychange', () => this.look(), { signal });
+    for (const name of ['focus', 'blur', 'pageshow', 'pagehide']) addEventListener(name, () => this.look(), { signal });
+    if (globalThis.BroadcastChannel) {
+      this.channel = new BroadcastChannel(`gnomon ${this.base}`);
+      this.channel.addEventListener('message', ({ data }) => this.isCalled(data?.close) && this.leave());
+    }
+    this.phase = this.currentPhase;
+    if (view) this.attach(view);
+  }
+
+  attach(view) {
+    this.view = view;
+    view.address = this;
+    return this;
+  }
+
+  close() {
+    this.ending.abort();
+    this.channel?.close();
+    if (this.view?.address === this) this.view.address = null;
+  }
+
+
+  get own() {
+    const { pathname } = location;
+    if (!pathname.startsWith(this.base)) return '';
+    return pathname.slice(this.base.length).split('/').filter(Boolean).map(componentOf).join('/');
+  }
+
+  pageOf(address) {
+    return this.base + address.split('/').map(encodedComponent).join('/') + location.search + location.hash;
+  }
+
+  get scene() {
+    try {
+      return JSON.parse(new URLSearchParams(location.search).get(sceneName));
+    } catch {
+      return null;
+    }
+  }
+
+  get hello() {
+    return { address: this.own, visibility: this.phase };
+  }
+
+
+  begin() {
+    this.asked = 0;
+    this.address = this.own;
+    this.isUnsaid = this.hasBegun && this.address === '';
+    this.hasBegun = true;
+  }
+
+  take(message) {
+    if (message.t === 'place') this.place(message);
+    else if (message.t === 'window') this.open(message);
+    else if (message.t === 'closeWindow') this.closeWindow(message);
+    else return false;
+    return true;
+  }
+
+  place({ address, title, how, seen = 0, missing, problem }) {
+    if (seen < this.asked) return;
+    if (this.isUnsaid) {
+      this.navigate(this.own);
+      return;
+    }
+    if (title) document.title = title;
+    if (problem) this.view.say('address', sentence(problem), ...this.dismiss);
+    const { href } = location;
+    this.address = address;
+    this.show(address, missing ? 'replace' : how);
+    if (missing && !address) this.onUnknown(href);
+  }
+
+  show(address, how) {
+    if (this.isReturning) {
+      this.later.push([address, how]);
+      return;
+    }
+    const shown = this.trail.at(-1);
+    if (address === shown) return;
+    const now = performance.now();
+    const isEntry = how === 'push' || (how === 'choose' && now - this.chosenAt > glance);
+    this.chosenAt = how === 'choose' ? now : -Infinity;
+    if (isEntry) {
+      this.trail.push(address);
+      history.pushState({ ...history.state, gnomonTrail: this.trail }, '', this.pageOf(address));
+      return;
+    }
+    const known = how === 'pop' ? this.trail.lastIndexOf(address) : -1;
+    if (known >= 0) {
+      const steps = this.trail.length - 1 - known;
+      this.trail.length = known + 1;
+      this.isReturning = true;
+      this.timer = setTimeout(() => this.returned(), patience);
+      history.go(-steps);
+      return;
+    }
+    this.trail[this.trail.length - 1] = address;
+    this.replace(address);
+  }
+
+  returned() {
+    clearTimeout(this.timer);
+    this.isReturning = false;
+    for (const [address, how] of this.later.splice(0)) this.show(address, how);
+  }
+
+  replace(address) {
+    history.replaceState({ ...history.state, gnomonTrail: this.trail }, '', this.pageOf(address));
+  }
+
+  get stateTrail() {
+    const trail = history.state?.gnomonTrail;
+    return Array.isArray(trail) && trail.at(-1) === this.address ? trail : null;
+  }
+
+
+  follow() {
+    const address = this.own;
+    const expected = this.isReturning ? this.trail.at(-1) : null;
+    this.trail = Array.isArray(history.state?.gnomonTrail) ? history.state.gnomonTrail : [address];
+    if (expected === address) {
+      this.returned();
+      return;
+    }
+    this.later = [];
+    if (this.isReturning) this.returned();
+    if (address !== this.address) this.navigate(address);
+  }
+
+  navigate(address) {
+    this.address = address;
+    const number = this.view?.tell({ t: 'navigate', address }) ?? 0;
+    if (number) this.asked = number;
+    this.isUnsaid = number === 0;
+  }
+
+  get currentPhase() {
+    if (document.visibilityState === 'hidden') return 'background';
+    return document.hasFocus() ? 'active' : 'inactive';
+  }
+
+  look() {
+    const phase = this.currentPhase;
+    if (phase === this.phase) return;
+    this.phase = phase;
+    this.view?.tell({ t: 'visibility', phase });
+  }
+
+
+  get dismiss() {
+    return this.view.requests ? [this.view.requests.dismiss] : [];
+  }
+
+  nameOf(key) {
+    return `gnomon ${this.base} ${key}`;
+  }
+
+  isCalled(key) {
+    return typeof key === 'string' && (window.name === this.nameOf(key) || window.name.startsWith(`${this.nameOf(key)}#`));
+  }
+
+  open({ scene, key, another }) {
+    const page = new URL(this.base, location.href);
+    for (const [field, value] of new URLSearchParams(location.search)) page.searchParams.append(field, value);
+    page.searchParams.set(sceneName, JSON.stringify(scene));
+    const target = another ? `${this.nameOf(key)}#${crypto.getRandomValues(new Uint32Array(1))[0]}` : this.nameOf(key);
+    const opened = window.open('', target);
+    if (opened) {
+      if (isEmpty(opened)) opened.location.replace(page);
+      this.opened.set(target, opened);
+      opened.focus();
+      return;
+    }
+    const link = Object.assign(document.createElement('a'), { href: page, target, textContent: 'Open it' });
+    link.addEventListener('click', () => setTimeout(() => this.view.say('window', '')));
+    this.view.say('window', 'The view opens a window, which the browser has kept closed.', link, ...this.dismiss);
+  }
+
+  closeWindow({ key }) {
+    if (key === undefined) return this.leave();
+    this.channel?.postMessage({ close: key });
+    const target = this.nameOf(key);
+    for (const [name, opened] of this.opened) {
+      if (name !== target && !name.startsWith(`${target}#`)) continue;
+      opened.close();
+      this.opened.delete(name);
+    }
+    return undefined;
+  }
+
+  leave() {
+    if (window.opener) window.close();
+    setTimeout(() => {
+      if (!window.closed) this.view.say('window', 'The window can be closed now.', ...this.dismiss);
+    }, 300);
+  }
+}
+
+function isEmpty(page) {
+  try {
+    return page.location.href === 'about:blank';
+  } catch {
+    return true;
+  }
+}
+
+function componentOf(part) {
+  let plain = part;
+  try {
+    plain = decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+  return plain.replace(/[%/\u0000-\u001f\u007f-\u009f]/g, encodeURIComponent);
+}
+
+function encodedComponent(part) {
+  try {
+    return encodeURIComponent(decodeURIComponent(part));
+  } catch {
+    return encodeURIComponent(part);
+  }
+}
+
+function sentence(text) {
+  return `${text[0].toUpperCase()}${text.slice(1)}.`;
+}
+return { AddressBar };
+})();
+modules['wire.js'] = (() => {
+const longest = 15000;
+const faults = new Set([1002, 1007, 1008, 1009]);
+
+class Wire {
+  isDone = false;
+  attempts = 0;
+
+  constructor(address, handlers) {
+    this.address = address;
+    this.handlers = handlers;
+    this.ending = new AbortController();
+    const { signal } = this.ending;
+    addEventListener('online', () => this.hurry(), { signal });
+    document.addEventListener('visibilitychange', () => !document.hidden && this.hurry(), { signal });
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.socket?.close();
+    const socket = (this.socket = new WebSocket(this.address));
+    socket.binaryType = 'arraybuffer';
+    socket.addEventListener('open', () => socket === this.socket && this.handlers.opened());
+    socket.addEventListener('message', ({ data }) => {
+      if (socket !== this.socket) return;
+      this.attempts = 0;
+      this.handlers.message(data);
+    });
+    socket.addEventListener('close', ({ code, reason }) => {
+      if (socket !== this.socket || this.isDone) return;
+      if (faults.has(code)) {
+        this.isDone = true;
+        return this.handlers.closed(reason);
+      }
+      const wait = Math.min(longest, 500 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
+      this.attempts += 1;
+      this.timer = setTimeout(() => this.open(), wait);
+      this.handlers.lost();
+    });
+  }
+
+  begin() {
+    this.isDone = false;
+    this.attempts = 0;
+    this.open();
+  }
+
+  hurry() {
+    if (this.timer) this.open();
+  }
+
+  get isOpen() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  send(data) {
+    if (this.isOpen) this.socket.send(data);
+  }
+
+  get waiting() {
+    return this.socket?.bufferedAmount ?? 0;
+  }
+
+  close() {
+    this.isDone = true;
+    clearTimeout(this.timer);
+    this.ending.abort();
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+}
+
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    console.warn('A message is no JSON.');
+    return null;
+  }
+}
+
+function socketAddress(path) {
+  const address = new URL(path, location);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address;
+}
+return { Wire, read, socketAddress };
+})();
+modules['connection.js'] = (() => {
+const { Wire, read } = modules['wire.js'];
+
+const most = 4 << 20;
+const mostChannels = 128;
+
+class Connection {
+  constructor(address, handlers) {
+    this.handlers = handlers;
+    this.number = 0;
+    this.isDone = false;
+    this.wire = new Wire(address, {
+      opened: () => handlers.opened(),
+      message: (data) => this.take(data),
+      lost: () => handlers.lost(),
+      closed: (why) => this.fail(why),
+    });
+  }
+
+  take(data) {
+    const packed = isPacked(data);
+    if (!packed && !this.unpacking) return this.hand(data);
+    const { socket } = this.wire;
+    const now = (this.unpacking = Promise.all([packed ? unpacked(data) : data, this.unpacking])
+      .then(([whole]) => {
+        if (this.unpacking === now) this.unpacking = null;
+        if (this.wire.socket === socket) this.hand(whole);
+      })
+      .catch((error) => console.warn(`A message can't be unpacked: ${error}`)));
+  }
+
+  hand(data) {
+    if (typeof data === 'string') {
+      const message = read(data);
+      if (message) this.handlers.text(message);
+    } else takeData(data, 0, this.handlers);
+  }
+
+  fail(why) {
+    this.isDone = true;
+    this.handlers.closed(why);
+  }
+
+  get isOpen() {
+    return this.wire.isOpen;
+  }
+
+  tell(message) {
+    if (!this.isOpen || (this.isDone && message.t !== 'hello')) return 0;
+    this.number += 1;
+    this.sendText(JSON.stringify({ ...message, i: this.number }));
+    return this.number;
+  }
+
+  sendText(text) {
+    if (this.isOpen) this.wire.send(text);
+  }
+
+  async tellData(kind, number, bytes) {
+    while (this.isOpen && this.wire.waiting > most) await new Promise((go) => setTimeout(go, 20));
+    if (!this.isOpen) throw new Error('the connection is lost');
+    const message = new Uint8Array(5 + bytes.length);
+    message[0] = kind;
+    new DataView(message.buffer).setUint32(1, number, true);
+    message.set(bytes, 5);
+    this.wire.send(message);
+  }
+
+  finish() {
+    this.isDone = this.wire.isDone = true;
+  }
+
+  begin() {
+    this.isDone = this.wire.isDone = false;
+  }
+
+  again() {
+    this.begin();
+    if (this.isOpen) this.handlers.opened();
+    else this.wire.begin();
+  }
+
+  close() {
+    this.wire.close();
+  }
+}
+
+const packedKind = 4;
+const canUnpack = 'DecompressionStream' in globalThis;
+
+function isPacked(data) {
+  return typeof data !== 'string' && data.byteLength > 5 && new DataView(data).getUint8(0) === packedKind;
+}
+
+function unpacked(data) {
+  const bytes = new Blob([new Uint8Array(data, 5)]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(bytes).text();
+}
+
+function takeData(data, from, handlers) {
+  if (data.byteLength < from + 5) return;
+  const view = new DataView(data);
+  handlers.data(view.getUint8(from), view.getUint32(from + 1, true), new Uint8Array(data, from + 5));
+}
+
+class Channels {
+  constructor(address) {
+    this.open = new Map();
+    this.queue = new Set();
+    this.last = 0;
+    this.wire = new Wire(address, {
+      opened: () => this.each((channel) => channel.start()),
+      message: (data) => this.take(data),
+      lost: () => this.each((channel) => channel.isDone || channel.handlers.lost()),
+      closed: (why) => this.each((channel) => channel.handlers.closed(why)),
+    });
+  }
+
+  each(act) {
+    for (const channel of [...this.open.values()]) act(channel);
+  }
+
+  take(data) {
+    if (typeof data !== 'string') {
+      if (data.byteLength < 4) return;
+      const channel = this.open.get(new DataView(data).getUint32(0, true));
+      if (channel) takeData(data, 4, channel.handlers);
+      return;
+    }
+    const space = data.indexOf(' ');
+    const channel = this.open.get(Number(data.slice(0, space)));
+    const message = channel && read(data.slice(space + 1));
+    if (!message) return;
+    if (message.t !== 'closed') return channel.handlers.text(message);
+    this.leave(channel);
+    channel.handlers.closed(String(message.why ?? ''));
+  }
+
+  enter(channel) {
+    if (this.open.size >= mostChannels) {
+      this.queue.add(channel);
+      return;
+    }
+    channel.id = this.last += 1;
+    this.open.set(channel.id, channel);
+  }
+
+  leave(channel) {
+    this.queue.delete(channel);
+    this.open.delete(channel.id);
+    channel.id = 0;
+    const [next] = this.queue;
+    if (!next || this.open.size >= mostChannels) return;
+    this.queue.delete(next);
+    next.begins();
+  }
+
+  connect(preview, look, handlers) {
+    return new Channel(this, { preview, look }, handlers);
+  }
+
+  close() {
+    this.wire.close();
+  }
+}
+
+class Channel {
+  constructor(channels, opening, handlers) {
+    Object.assign(this, { channels, opening, handlers });
+    this.number = this.id = 0;
+    this.isDone = false;
+    channels.enter(this);
+    if (this.isOpen) queueMicrotask(() => this.start());
+  }
+
+  begins() {
+    this.channels.enter(this);
+    if (this.isOpen) this.start();
+  }
+
+  get isOpen() {
+    return this.channels.wire.isOpen;
+  }
+
+  start() {
+    if (!this.id) return;
+    this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'open', ...this.opening })}`);
+    if (!this.isDone) this.handlers.opened();
+  }
+
+  tell(message) {
+    if (!this.id || !this.isOpen || (this.isDone && message.t !== 'hello')) return 0;
+    this.number += 1;
+    this.channels.wire.send(`${this.id} ${JSON.stringify({ ...message, i: this.number })}`);
+    return this.number;
+  }
+
+  sendText(text) {
+    if (this.id && this.isOpen) this.channels.wire.send(`${this.id} ${text}`);
+  }
+
+  finish() {
+    this.isDone = true;
+  }
+
+  begin() {
+    this.isDone = false;
+  }
+
+  again() {
+    this.isDone = false;
+    if (!this.id) this.begins();
+    else if (this.isOpen) this.handlers.opened();
+    if (this.channels.wire.isDone) this.channels.wire.begin();
+  }
+
+  close() {
+    if (this.id && this.isOpen) this.channels.wire.send(`${this.id} ${JSON.stringify({ t: 'close' })}`);
+    this.channels.leave(this);
+  }
+}
+return { Connection, canUnpack, Channels };
+})();
+modules['surroundings.js'] = (() => {
+const options = {
+  'type-size': 'typeSize', 'layout-direction': 'direction', 'reduce-motion': 'reducedMotion',
+  'reduce-transparency': 'reducedTransparency',
+};
+const ownNames = [
+  'appearance', 'contrast', 'direction', 'locale', 'reducedMotion', 'reducedTransparency', 'size', 'title', 'typeSize',
+];
+const pageNames = ['console', 'follow', 'inspect', 'matrix', 'q', 'wall'];
+
+function fieldsOf(search) {
+  const given = new URLSearchParams(search);
+  for (const [option, name] of Object.entries(options)) {
+    if (!given.has(option)) continue;
+    given.set(name, given.get(option));
+    given.delete(option);
+  }
+  return given;
+}
+
+const lookOf = (given) =>
+  new URLSearchParams([...given].filter(([name]) => !ownNames.includes(name) && !pageNames.includes(name)));
+
+const matches = (query) => matchMedia(query).matches;
+const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)(?![a-z])/i;
+
+const typeSizes = {
+  xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23, accessibility1: 28,
+  accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
+};
+
+let browsersTypeSize = null;
+
+function typeSizeOfBrowser() {
+  if (browsersTypeSize) return browsersTypeSize;
+  const probe = document.createElement('span');
+  probe.style.fontSize = 'medium';
+  document.body.append(probe);
+  const wanted = (parseFloat(getComputedStyle(probe).fontSize) / 16) * typeSizes.large;
+  probe.remove();
+  const distance = (name) => Math.abs(typeSizes[name] - wanted);
+  setTimeout(() => (browsersTypeSize = null));
+  browsersTypeSize = Object.keys(typeSizes).reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  return browsersTypeSize;
+}
+
+const sizeOf = (given) =>
+  /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(given.get('size') ?? '')?.slice(1).map(Number) ?? null;
+
+class Surroundings {
+  ownSize = null;
+  kept = new Set();
+  last = null;
+
+  constructor(given, room) {
+    this.room = room;
+    this.ask(given);
+  }
+
+  ask(given) {
+    this.given = given;
+    this.size = sizeOf(given);
+    this.asked = ownNames.filter((name) =>
+      name === 'size' ? this.size || given.get('size') === 'window' : given.has(name) && name !== 'title');
+  }
+
+  setKept(names, size) {
+    this.kept = new Set(names.filter((name) => !this.asked.includes(name)));
+    this.ownSize = this.kept.has('size') ? size : null;
+    if (this.last) this.last = { ...this.last, size: this.now.size };
+  }
+
+  get now() {
+    const { given } = this;
+    const flag = (name, query) => (given.has(name) ? given.get(name) !== 'false' : matches(query));
+    const locale = given.get('locale') ?? navigator.language ?? 'en';
+    return {
+      size: this.size ?? this.ownSize ?? this.room(),
+      scale: devicePixelRatio,
+      appearance: given.get('appearance') ?? (matches('(prefers-color-scheme: dark)') ? 'dark' : 'light'),
+      contrast: given.get('contrast') ?? (matches('(prefers-contrast: more)') ? 'increased' : 'standard'),
+      reducedMotion: flag('reducedMotion', '(prefers-reduced-motion: reduce)'),
+      reducedTransparency: flag('reducedTransparency', '(prefers-reduced-transparency: reduce)'),
+      typeSize: given.get('typeSize') ?? typeSizeOfBrowser(),
+      locale,
+      direction: /^r/i.test(given.get('direction') ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr')) ? 'rtl' : 'ltr',
+    };
+  }
+
+  watch(tell, signal) {
+    this.tell = tell;
+    this.last = this.now;
+    const look = () => this.look();
+    const queries = ['color-scheme: dark', 'contrast: more', 'reduced-motion: reduce', 'reduced-transparency: reduce'];
+    for (const query of queries) {
+      matchMedia(`(prefers-${query})`).addEventListener('change', look, { signal });
+    }
+    addEventListener('resize', look, { signal });
+    addEventListener('languagechange', look, { signal });
+    const watchScale = () => {
+      matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+        look();
+        watchScale();
+      }, { once: true, signal });
+    };
+    watchScale();
+  }
+
+  look() {
+    const { now, last } = this;
+    const changed = Object.keys(now).filter((key) => String(now[key]) !== String(last[key]) && !this.kept.has(key));
+    this.last = now;
+    if (changed.length) this.tell(Object.fromEntries(changed.map((key) => [key, now[key]])), now);
+  }
+
+  change(given, keeps) {
+    const before = this.asked;
+    this.ask(given);
+    const isBack = before.some((name) => !this.asked.includes(name) && keeps.includes(name));
+    if (isBack) return false;
+    this.kept = new Set([...this.kept].filter((name) => !this.asked.includes(name)));
+    if (!this.kept.has('size')) this.ownSize = null;
+    this.look();
+    return true;
+  }
+}
+return { fieldsOf, lookOf, typeSizes, sizeOf, Surroundings };
+})();
+modules['tabs.js'] = (() => {
+const key = 'gnomon-tab';
+const patience = 80;
+
+function newName() {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function tabName() {
+  const channel = new BroadcastChannel(key);
+  let name = sessionStorage.getItem(key);
+  if (name && performance.getEntriesByType('navigation')[0]?.type !== 'reload') {
+    const isTaken = await new Promise((tell) => {
+      channel.onmessage = ({ data }) => data?.has === name && tell(true);
+      channel.postMessage({ asks: name });
+      setTimeout(() => tell(false), patience);
+    });
+    if (isTaken) name = null;
+  }
+  name ??= newName();
+  sessionStorage.setItem(key, name);
+  channel.onmessage = ({ data }) => data?.asks === name && channel.postMessage({ has: name });
+  return name;
+}
+return { tabName };
+})();
+modules['roles.js'] = (() => {
+const fieldRoles = new Set(['textField', 'secureField', 'searchField', 'textEditor']);
+const menuParts = new Set(['button', 'link', 'toggle', 'menuButton']);
+const modalNames = { sheet: 'Sheet', alert: 'Alert', dialog: 'Dialog', menu: 'Menu' };
+
+const has = (element, trait) => element.traits?.includes(trait) ?? false;
+const can = (element, action) => element.actions?.includes(action) ?? false;
+const namedActions = (element) =>
+  (element.actions ?? []).filter((action) => action.startsWith('named:')).map((action) => action.slice(6));
+const isAdjustable = (element) => can(element, 'increment') || can(element, 'decrement');
+
+function amount(value) {
+  const found = /-?\d+([.,]\d+)?/.exec(value ?? '');
+  return found ? Number(found[0].replace(',', '.')) : NaN;
+}
+
+function description(element, above, childRoles) {
+  const made = own(element, above, childRoles);
+  made.wraps = [];
+  if (above?.role === 'list' && made.role !== 'listitem') made.wraps = ['listitem'];
+  else if (above?.role === 'table' && made.role !== 'row') made.wraps = ['row', 'cell'];
+  else if (above?.role === 'row') made.wraps = ['cell'];
+  else if ((made.isVoid && !made.isField) || namedActions(element).length) made.wraps = [''];
+  return made;
+}
+
+function own(element, above, childRoles) {
+  const isDisabled = element.disabled === true;
+  const button = (role) => ({ tag: 'button', type: 'button', role, isLeaf: true, acts: true });
+  if (above?.isMenu && menuParts.has(element.role)) return menuItem(element, button);
+  const areAll = (role) => childRoles.length > 0 && childRoles.every((other) => other === role);
+  switch (element.role) {
+    case 'screen': return { tag: 'div' };
+    case 'text': {
+      if (has(element, 'isHeader')) return { tag: `h${Math.min(6, Math.max(1, element.level ?? 2))}` };
+      return can(element, 'activate') && !childRoles.length ? button() : { tag: 'div' };
+    }
+    case 'image': return can(element, 'activate') ? button() : { tag: 'div', role: 'img', isLeaf: true };
+    case 'button': {
+      if (above?.role === 'radiogroup') return button('radio');
+      return button();
+    }
+    case 'link': return button('link');
+    case 'menuButton': return { ...button(), popup: 'menu' };
+    case 'tab': return above?.role === 'tablist' ? button('tab') : button();
+    case 'toggle': {
+      const role = element.value === 'mixed' ? undefined : 'switch';
+      return { tag: 'input', type: 'checkbox', role, isLeaf: true, isVoid: true, isUnhit: true, acts: true };
+    }
+    case 'slider': return { tag: 'input', type: 'range', isLeaf: true, isVoid: true, isUnhit: true, acts: true };
+    case 'stepper':
+    case 'pageIndicator':
+    case 'datePicker':
+    case 'colorPicker': {
+      if (childRoles.length) return { tag: 'div', role: 'group' };
+      if (isAdjustable(element)) return { tag: 'div', role: 'spinbutton', isLeaf: true, acts: true };
+      if (can(element, 'activate') || isDisabled) return button();
+      return { tag: 'div', role: 'img', isLeaf: true };
+    }
+    case 'textField':
+    case 'searchField':
+    case 'secureField':
+    case 'textEditor': return { ...field(element), isLeaf: true, isVoid: true };
+    case 'picker': {
+      if (childRoles.length) return { tag: 'div', role: areAll('button') ? 'radiogroup' : 'group' };
+      if (!can(element, 'choose')) return can(element, 'activate') ? button() : { tag: 'div', role: 'group' };
+      return { tag: 'select', isLeaf: true, isVoid: true, isUnhit: true, acts: true };
+    }
+    case 'progressIndicator': return { tag: 'div', role: 'progressbar', isLeaf: true };
+    case 'gauge': return { tag: 'div', role: 'meter', isLeaf: true };
+    case 'row': {
+      const acts = can(element, 'activate');
+      if (above?.role === 'table') return { tag: 'div', role: 'row', acts };
+      if (acts) return button();
+      return { tag: 'div', role: above?.role === 'list' ? 'listitem' : 'group' };
+    }
+    case 'list': return { tag: 'div', role: childRoles.length ? 'list' : 'group' };
+    case 'table': return { tag: 'div', role: childRoles.length ? 'table' : 'group' };
+    case 'tabBar': return { tag: 'div', role: areAll('tab') ? 'tablist' : 'group' };
+    case 'navigationBar': return { tag: 'div', role: 'navigation' };
+    case 'toolbar': return { tag: 'div', role: 'toolbar' };
+    case 'sheet':
+    case 'dialog': return { tag: 'div', role: 'dialog', isModal: true, name: modalNames[element.role] };
+    case 'alert': return { tag: 'div', role: 'alertdialog', isModal: true, name: modalNames.alert };
+    case 'menu': {
+      const isMenu = childRoles.length > 0 && childRoles.every((role) => menuParts.has(role));
+      return { tag: 'div', role: isMenu ? 'menu' : 'group', isMenu, isModal: true, name: modalNames.menu };
+    }
+    default: {
+      if (can(element, 'activate') || has(element, 'isButton')) return button();
+      if (isAdjustable(element)) return { tag: 'div', role: 'spinbutton', isLeaf: true, acts: true };
+      if (childRoles.includes('row')) return { tag: 'div', role: 'list' };
+      if (!element.label && !element.value) return { tag: 'div' };
+      return childRoles.length ? { tag: 'div', role: 'group' } : { tag: 'div', role: 'img', isLeaf: true };
+    }
+  }
+}
+
+function menuItem(element, button) {
+  switch (element.role) {
+    case 'menuButton': return { ...button('menuitem'), popup: 'menu' };
+    case 'toggle': return button('menuitemcheckbox');
+    default: {
+      if (has(element, 'isChoice')) return button('menuitemradio');
+      return button(has(element, 'isSelected') ? 'menuitemcheckbox' : 'menuitem');
+    }
+  }
+}
+
+function field(element) {
+  const isLong = element.role === 'textEditor' || (element.role === 'textField' && /\n/.test(element.value ?? ''));
+  if (isLong) return { tag: 'textarea', isField: true };
+  const types = { secureField: 'password', searchField: 'search' };
+  return { tag: 'input', type: types[element.role] ?? 'text', isField: true };
+}
+return { fieldRoles, has, can, namedActions, isAdjustable, amount, description };
+})();
+modules['modals.js'] = (() => {
+const { can } = modules['roles.js'];
+
+const pause = 700;
+
+class Modals {
+  all = [];
+  letters = '';
+  lettersTime = 0;
+
+  constructor(elements) {
+    this.elements = elements;
+  }
+
+  clear() {
+    this.all = [];
+  }
+
+  get top() {
+    return this.elements.modal;
+  }
+
+  show(entry, before, isByKey) {
+    const id = entry?.id ?? null;
+    if (id === (this.all.at(-1)?.id ?? null)) return;
+    const at = this.all.findIndex((other) => other.id === id);
+    if (id === null || at >= 0) {
+      const gone = this.all.splice(at + 1).reverse();
+      if (document.activeElement !== document.body) return;
+      const back = gone.map((other) => this.elements.entries.get(other.before)).find(Boolean);
+      (back ?? entry)?.node.focus({ preventScroll: true });
+      return;
+    }
+    this.all.push({ id, before });
+    if (entry.node.contains(document.activeElement)) return;
+    const first = entry.made.isMenu && isByKey ? this.items(entry)[0] : null;
+    (first ?? entry.node).focus({ preventScroll: true });
+  }
+
+  items({ node }) {
+    return [...node.querySelectorAll('[role^="menuitem"]')];
+  }
+
+  key(event, act, isRightToLeft) {
+    const { top } = this;
+    if (!top?.made.isMenu || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const items = this.items(top), { key } = event;
+    if (!items.length) return false;
+    const at = items.indexOf(document.activeElement);
+    const ahead = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+    const go = (place) => items.at(place % items.length).focus({ preventScroll: true });
+    if (key === 'ArrowDown') go(at + 1);
+    else if (key === 'ArrowUp') go(at <= 0 ? -1 : at - 1);
+    else if (key === 'Home' || key === 'PageUp') go(0);
+    else if (key === 'End' || key === 'PageDown') go(-1);
+    else if (key === ahead) {
+      if (items[at]?.getAttribute('aria-haspopup')) act(this.elements.entryOf(items[at]), 'activate');
+    } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      if (this.all.length > 1 && can(top.element, 'escape')) act(top, 'escape');
+    } else if ([...key].length === 1 && (key !== ' ' || (this.letters && event.timeStamp - this.lettersTime < pause))) {
+      this.find(event, items, at);
+    } else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  find({ key, timeStamp }, items, at) {
+    if (timeStamp - this.lettersTime > pause) this.letters = '';
+    this.lettersTime = timeStamp;
+    this.letters += key.toLowerCase();
+    const isOne = [...this.letters].every((letter) => letter === this.letters[0]);
+    const start = isOne ? this.letters[0] : this.letters;
+    const from = isOne ? at + 1 : Math.max(at, 0);
+    const order = items.map((_, i) => items[(from + i) % items.length]);
+    const nameOf = (item) => (this.elements.entryOf(item)?.element.label ?? '').toLowerCase();
+    order.find((item) => nameOf(item).startsWith(start))?.focus({ preventScroll: true });
+  }
+}
+return { Modals };
+})();
+modules['elements.js'] = (() => {
+const { Modals } = modules['modals.js'];
+const { amount, description, has, namedActions } = modules['roles.js'];
+
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+const plain = (words) => words.replace(/\s+/g, ' ').trim();
+
+class Elements {
+  entries = new Map();
+  byNode = new WeakMap();
+
+  constructor(layer, scrollers) {
+    this.layer = layer;
+    this.scrollers = scrollers;
+    this.modals = new Modals(this);
+  }
+
+  entryOf(node) {
+    for (let at = node; at && at !== this.layer; at = at.parentElement) {
+      const found = this.byNode.get(at);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  clear() {
+    this.modals.clear();
+    this.entries.clear();
+    this.layer.replaceChildren();
+  }
+
+  update(scene, changes) {
+    const active = document.activeElement, focused = this.entryOf(active);
+    const isByKey = active?.matches(':focus-visible') === true;
+    for (const id of changes.gone) this.remove(id);
+    if (changes.elements.size || changes.gone.length || changes.scrolls) {
+      this.placeAll(scene, focused);
+      this.modals.show(this.modal, focused?.id, isByKey);
+    }
+    this.scrollers.update(scene.scrolls);
+  }
+
+  placeAll(scene, focused) {
+    this.scene = scene;
+    this.places = new Map([[this.layer, []]]);
+    this.placedScrollers = new Set();
+    this.visited = new Set();
+    this.modal = null;
+    this.visit(0, null, this.layer, [0, 0], 0);
+    for (const id of scene.scrolls.keys()) this.placeScroller(id, null);
+    for (const id of this.entries.keys()) if (!this.visited.has(id)) this.remove(id);
+    for (const [parent, nodes] of this.places) arrange(parent, nodes);
+    if (focused && document.activeElement !== focused.node && this.entries.get(focused.id) === focused) {
+      focused.node.focus({ preventScroll: true });
+    }
+  }
+
+  remove(id) {
+    const entry = this.entries.get(id);
+    if (!entry) return;
+    entry.outer.remove();
+    this.entries.delete(id);
+  }
+
+  visit(id, above, parent, origin, view) {
+    const element = this.scene.elements.get(id);
+    if (!element || this.visited.has(id)) return;
+    this.visited.add(id);
+    const children = (element.children ?? []).filter((child) => this.scene.elements.has(child));
+    if (id !== 0) {
+      const editor = element.role === 'textEditor' ? this.scrollOf(element) : 0;
+      const inside = editor || (this.scrollers.has(element.inside, this.scene) ? element.inside : 0);
+      if (inside !== view) {
+        this.placeScroller(inside, { node: parent, origin, view });
+        parent = this.contentOf(inside);
+        origin = [0, 0];
+      }
+      let entry = this.entries.get(id);
+      const isKnown = entry?.element === element && entry.above === above?.made && !children.length;
+      if (!isKnown) {
+        const childRoles = children.map((child) => this.scene.elements.get(child).role);
+        const made = description(element, above?.made, childRoles);
+        if (!entry || !same(entry.made, made)) entry = this.make(id, made, entry);
+        entry.above = above?.made;
+      }
+      const { made } = entry;
+      const inner = made.tag === 'button' && !element.label ? this.labelsIn(children) : '';
+      if (entry.element !== element || entry.inner !== inner) {
+        entry.element = element;
+        entry.inner = inner;
+        this.dress(entry);
+      }
+      let [x, y, w, h] = element.frame ?? [0, 0, 0, 0];
+      if (editor) {
+        const { frame, content } = this.scene.scrolls.get(editor);
+        [x, y, w, h] = [0, 0, Math.max(content[0], frame[2]), Math.max(content[1], frame[3])];
+      }
+      entry.view = inside;
+      entry.node.classList.toggle('scrolled', editor !== 0);
+      place(entry.outer, x - origin[0], y - origin[1], w, h);
+      this.places.get(parent).push(entry.outer);
+      const moves = element.actions?.some((action) => !/^(scroll|escape|magicTap)/.test(action));
+      entry.isFixed = made.acts || made.isUnhit === true || moves || above?.isFixed === true;
+      entry.words?.classList.toggle('fixed', entry.isFixed);
+      if (made.isModal) this.modal = entry;
+      above = entry;
+      view = inside;
+      entry.corner = [x, y];
+      if (!made.isLeaf || entry.outer !== entry.node) {
+        parent = made.isLeaf ? entry.hold : entry.node;
+        origin = [x, y];
+        const own = made.isLeaf ? [entry.node, ...entry.named] : entry.named;
+        const words = [entry.words, entry.said].filter((part) => part?.parentElement === parent);
+        this.places.set(parent, [...words, ...own]);
+      }
+    }
+    for (const child of children) this.visit(child, above, parent, origin, view);
+  }
+
+  scrollOf({ frame: [x, y, w, h] = [0, 0, 0, 0], inside = 0 }) {
+    let around = 0;
+    for (const [id, scroll] of this.scene.scrolls) {
+      if ((scroll.inside ?? 0) !== inside || id === inside) continue;
+      const [left, top, width, height] = scroll.frame;
+      const isLeft = left > x - 1, isRight = left + width < x + w + 1;
+      if (isLeft && isRight && top > y - 1 && top + height < y + h + 1) return id;
+      const isAsWide = isLeft && isRight && left < x + 1 && left + width > x + w - 1;
+      if (isAsWide && top < y + 1 && top + height > y + h - 1 && !this.isFilled(id)) around = id;
+    }
+    return around;
+  }
+
+  isFilled(scroll) {
+    return [...this.scene.elements.values()].some(({ inside }) => inside === scroll);
+  }
+
+  labelsIn(children) {
+    const labels = children.map((id) => {
+      const { label, children: inner } = this.scene.elements.get(id) ?? {};
+      return label ?? this.labelsIn(inner ?? []);
+    });
+    return labels.filter(Boolean).join(', ');
+  }
+
+  contentOf(view) {
+    return view ? this.scrollers.get(view).content : this.layer;
+  }
+
+  placeScroller(id, host) {
+    if (!id || this.placedScrollers.has(id)) return;
+    this.placedScrollers.add(id);
+    const data = this.scene.scrolls.get(id);
+    const inside = this.scrollers.has(data.inside, this.scene) && data.inside !== id ? data.inside : 0;
+    let parent, origin = [0, 0];
+    if (host && host.view === inside) {
+      parent = host.node;
+      origin = host.origin;
+    } else {
+      this.placeScroller(inside, null);
+      parent = this.contentOf(inside);
+    }
+    const scroller = this.scrollers.make(id);
+    if (!this.places.has(parent)) this.places.set(parent, []);
+    if (!this.places.has(scroller.content)) this.places.set(scroller.content, []);
+    this.places.get(parent).push(scroller.node);
+    place(scroller.node, data.frame[0] - origin[0], data.frame[1] - origin[1], data.frame[2], data.frame[3]);
+    scroller.inside = inside;
+  }
+
+  make(id, made, before) {
+    const node = document.createElement(made.tag);
+    if (made.type) node.type = made.type;
+    if (made.role) node.setAttribute('role', made.role);
+    if (made.popup) node.setAttribute('aria-haspopup', made.popup);
+    if (made.isModal) {
+      if (!made.isMenu && made.role !== 'group') node.setAttribute('aria-modal', 'true');
+      node.tabIndex = -1;
+    }
+    const isFocusable = made.tag !== 'div' && !/^h\d$/.test(made.tag);
+    if (made.acts && !isFocusable) node.tabIndex = 0;
+    if (made.isField) {
+      node.autocomplete = 'off';
+      node.spellcheck = false;
+    }
+    if (made.type === 'range') Object.assign(node, { min: 0, max: 100, step: 'any' });
+    node.classList.add('placed');
+    node.classList.toggle('field', made.isField === true);
+    node.classList.toggle('unhit', made.isUnhit === true);
+    let outer = node, hold = node;
+    for (const role of [...made.wraps].reverse()) {
+      const wrapper = document.createElement('div');
+      if (role) wrapper.setAttribute('role', role);
+      wrapper.classList.add('placed');
+      wrapper.append(outer);
+      place(outer, 0, 0, null, null);
+      if (hold === node) hold = wrapper;
+      outer = wrapper;
+    }
+    const entry = { id, made, node, outer, hold, element: null, words: null, said: null, spoken: null, named: [] };
+    this.byNode.set(node, entry);
+    this.byNode.set(outer, entry);
+    if (before) {
+      const wasFocused = before.node === document.activeElement;
+      this.fieldIsRemade ||= wasFocused && made.isField === true;
+      before.outer.replaceWith(outer);
+      if (wasFocused && !made.isField) queueMicrotask(() => node.focus({ preventScroll: true }));
+    }
+    node.dataset.element = id;
+    this.entries.set(id, entry);
+    return entry;
+  }
+
+  dress(entry) {
+    const { element, made, node } = entry;
+    set(node, 'data-identifier', element.identifier);
+    set(node, 'aria-description', element.hint);
+    if (made.isField) {
+      set(node, 'placeholder', element.placeholder);
+      node.disabled = element.disabled === true;
+    } else set(node, 'aria-disabled', element.disabled ? 'true' : null);
+    const isSelected = has(element, 'isSelected');
+    if (made.role === 'tab') set(node, 'aria-selected', String(isSelected));
+    else if (/^(radio|menuitemradio|menuitemcheckbox)$/.test(made.role)) {
+      const isOn = { on: 'true', off: 'false', mixed: 'mixed' }[element.value] ?? String(isSelected);
+      set(node, 'aria-checked', isOn);
+    }
+    else if (made.tag === 'button' && made.role === undefined) set(node, 'aria-pressed', isSelected ? 'true' : null);
+    else set(made.wraps[0] === '' ? node : entry.outer, 'aria-current', isSelected ? 'true' : null);
+    if (made.tag === 'button') {
+      const isOpen = { expanded: 'true', collapsed: 'false' }[element.value];
+      set(node, 'aria-expanded', isOpen);
+    }
+    if (made.type === 'checkbox') {
+      node.checked = element.value === 'on';
+      node.indeterminate = element.value === 'mixed';
+    }
+    if (made.type === 'range') {
+      const value = amount(element.value);
+      node.value = Number.isNaN(value) ? 50 : value;
+      set(node, 'aria-valuetext', element.value);
+    }
+    if (['spinbutton', 'progressbar', 'meter'].includes(made.role)) {
+      const value = amount(element.value);
+      set(node, 'aria-valuenow', Number.isNaN(value) ? (made.role === 'meter' ? '0' : null) : String(value));
+      set(node, 'aria-valuetext', element.value);
+      if (made.role === 'meter') {
+        set(node, 'aria-valuemin', String(Math.min(0, value || 0)));
+        set(node, 'aria-valuemax', String(Math.max(100, value || 0)));
+      }
+    }
+    if (made.tag === 'select') this.fillOptions(node, element);
+    this.dressNamed(entry);
+    this.applyName(entry);
+  }
+
+  fillOptions(node, element) {
+    const options = element.options ?? [];
+    const { value } = element;
+    const labels = options.includes(value) || value === undefined ? options : [value, ...options];
+    if (!same([...node.options].map((option) => option.text), labels)) {
+      node.replaceChildren(...labels.map((label) => {
+        const option = document.createElement('option');
+        option.textContent = option.value = label;
+        return option;
+      }));
+    }
+    node.value = element.value ?? '';
+  }
+
+  dressNamed(entry) {
+    const names = namedActions(entry.element);
+    if (same(entry.named.map((button) => button.dataset.name), names)) return;
+    for (const button of entry.named) button.remove();
+    entry.named = names.map((name) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'named';
+      button.dataset.name = name;
+      button.textContent = name;
+      if (entry.element.label) button.setAttribute('aria-description', entry.element.label);
+      this.byNode.set(button, entry);
+      return button;
+    });
+    entry.hold.append(...entry.named);
+  }
+
+  rowOf(node, x, y) {
+    const isAt = ({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom;
+    for (let at = node; at && at !== this.layer; at = at.parentElement) {
+      const entry = this.byNode.get(at);
+      if (entry?.element.role !== 'row' || !entry.named.length || entry.element.disabled) continue;
+      const isDragged = [...entry.hold.querySelectorAll('.unhit, [role="spinbutton"]')]
+        .some((control) => isAt(control.getBoundingClientRect()));
+      return isDragged ? null : entry;
+    }
+    return null;
+  }
+
+  offer(entry) {
+    this.withdraw();
+    this.offered = entry;
+    let end = 4;
+    for (const button of entry.named) {
+      button.classList.add('offered');
+      button.style.insetInlineEnd = `${end}px`;
+      end += button.offsetWidth + 4;
+    }
+  }
+
+  withdraw() {
+    for (const button of this.offered?.named ?? []) {
+      button.classList.remove('offered');
+      button.style.insetInlineEnd = '';
+    }
+    this.offered = null;
+  }
+
+
+  setWords(entry, words) {
+    const spoken = plain(words);
+    if (entry.spoken === spoken) return;
+    entry.spoken = spoken;
+    this.applyName(entry);
+  }
+
+  applyName(entry) {
+    const { element, made, node } = entry;
+    const isChecked = node.hasAttribute('aria-checked');
+    const hasOwnValue = isChecked || made.isVoid || made.isField || ['spinbutton', 'progressbar', 'meter'].includes(made.role) ||
+      node.hasAttribute('aria-expanded');
+    const label = element.label ?? (made.isField ? element.placeholder : entry.inner);
+    const parts = [label, hasOwnValue ? undefined : element.value];
+    const name = parts.filter(Boolean).join(', ') || made.name || '';
+    const isSaid = entry.spoken !== null && plain(name) === entry.spoken;
+    const isProse = !made.role && !['button', 'input', 'select', 'textarea'].includes(made.tag);
+    if (!isProse) {
+      if (made.role === 'img' && !name) {
+        node.setAttribute('role', 'none');
+        set(node, 'aria-label', null);
+      } else {
+        if (made.role === 'img') node.setAttribute('role', 'img');
+        set(node, 'aria-label', made.tag === 'button' && isSaid ? null : name || null);
+      }
+      if (entry.words) set(entry.words, 'aria-hidden', made.isVoid ? 'true' : null);
+      return;
+    }
+    const isElsewhere = name !== '' && !isSaid;
+    if (entry.words) set(entry.words, 'aria-hidden', isElsewhere ? 'true' : null);
+    if (isElsewhere && !entry.said) {
+      entry.said = document.createElement('span');
+      entry.said.className = 'unseen';
+      (entry.words ? entry.words.after.bind(entry.words) : node.prepend.bind(node))(entry.said);
+    }
+    if (entry.said && !isElsewhere) {
+      entry.said.remove();
+      entry.said = null;
+    }
+    if (entry.said && entry.said.textContent !== name) entry.said.textContent = name;
+  }
+
+  wordsOf(entry) {
+    if (!entry.words) {
+      entry.words = document.createElement('span');
+      entry.words.className = entry.isFixed ? 'words fixed' : 'words';
+      (entry.made.isVoid ? entry.hold : entry.node).prepend(entry.words);
+      this.applyName(entry);
+    }
+    return entry.words;
+  }
+}
+
+function arrange(parent, nodes) {
+  let at = parent.firstChild;
+  for (const node of nodes) {
+    if (node === at) {
+      at = at.nextSibling;
+      continue;
+    }
+    if (parent.moveBefore && node.isConnected && parent.isConnected) parent.moveBefore(node, at);
+    else parent.insertBefore(node, at);
+  }
+}
+
+function set(node, name, value) {
+  if (value === null || value === undefined || value === '') {
+    if (node.hasAttribute(name)) node.removeAttribute(name);
+  } else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+function place(node, x, y, w, h) {
+  const key = `${x} ${y} ${w} ${h}`;
+  if (node.placedAs === key) return;
+  node.placedAs = key;
+  node.style.left = `${x}px`;
+  node.style.top = `${y}px`;
+  node.style.width = w === null ? '100%' : `${w}px`;
+  node.style.height = h === null ? '100%' : `${h}px`;
+}
+return { Elements, place };
+})();
+modules['geometry.js'] = (() => {
+const identity = [1, 0, 0, 1, 0, 0];
+const everywhere = [-Infinity, -Infinity, Infinity, Infinity];
+const nowhere = [Infinity, Infinity, -Infinity, -Infinity];
+
+function times(m, n) {
+  return [
+    m[0] * n[0] + m[2] * n[1], m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3], m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4], m[1] * n[4] + m[3] * n[5] + m[5],
+  ];
+}
+
+const moved = (m, x, y) =>
+  [m[0], m[1], m[2], m[3], m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+
+function inverse(m) {
+  const det = m[0] * m[3] - m[1] * m[2];
+  if (!(Math.abs(det) > 1e-12)) return null;
+  return [
+    m[3] / det, -m[1] / det, -m[2] / det, m[0] / det,
+    (m[2] * m[5] - m[3] * m[4]) / det, (m[1] * m[4] - m[0] * m[5]) / det,
+  ];
+}
+
+const lengthening = (m) => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
+
+const isEmpty = (box) => !(box[0] < box[2] && box[1] < box[3]);
+
+const common = (a, b) =>
+  [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
+
+const joined = (a, b) =>
+  [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+
+const grown = (box, by) => (isEmpty(box) ? box : [box[0] - by, box[1] - by, box[2] + by, box[3] + by]);
+
+const wholePixels = (box) => [Math.floor(box[0]), Math.floor(box[1]), Math.ceil(box[2]), Math.ceil(box[3])];
+
+function mapped(m, box) {
+  if (isEmpty(box)) return nowhere;
+  if (!box.every(Number.isFinite)) return everywhere;
+  const [l, t, r, b] = box;
+  const xs = [m[0] * l + m[2] * t, m[0] * r + m[2] * t, m[0] * l + m[2] * b, m[0] * r + m[2] * b];
+  const ys = [m[1] * l + m[3] * t, m[1] * r + m[3] * t, m[1] * l + m[3] * b, m[1] * r + m[3] * b];
+  return [Math.min(...xs) + m[4], Math.min(...ys) + m[5], Math.max(...xs) + m[4], Math.max(...ys) + m[5]];
+}
+return { identity, everywhere, nowhere, times, moved, inverse, lengthening, isEmpty, common, joined, grown, wholePixels, mapped };
+})();
+modules['words.js'] = (() => {
+const { identity, mapped, moved, times } = modules['geometry.js'];
+const { place } = modules['elements.js'];
+
+const family = 'system-ui, sans-serif';
+const ofHeight = 0.84;
+const measuring = document.createElement('canvas').getContext('2d');
+measuring.font = `100px ${family}`;
+const widths = new Map();
+
+function widthOf(words, size) {
+  let width = widths.get(words);
+  if (width === undefined) {
+    width = measuring.measureText(words).width;
+    if (widths.size > 20000) widths.clear();
+    widths.set(words, width);
+  }
+  return (width * size) / 100;
+}
+
+function isLeading(url) {
+  try {
+    return ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(url).protocol);
+  } catch {
+    return false;
+  }
+}
+
+class Words {
+  loose = new Map();
+
+  constructor(layer, elements, scrollers, fields, signal) {
+    this.layer = layer;
+    this.elements = elements;
+    this.scrollers = scrollers;
+    this.fields = fields;
+    document.addEventListener('copy', (event) => {
+      const selected = String(getSelection());
+      if (event.target.matches?.('.field') || !layer.contains(getSelection().anchorNode)) return;
+      if (!selected.endsWith('\n')) return;
+      event.clipboardData.setData('text/plain', selected.trimEnd());
+      event.preventDefault();
+    }, { signal });
+  }
+
+  clear() {
+    this.loose.clear();
+  }
+
+  update(scene) {
+    this.scene = scene;
+    this.lines = new Map();
+    this.links = [];
+    this.walk(scene.root, identity, 0, 0);
+    for (const entry of this.elements.entries.values()) {
+      const lines = this.lines.get(entry) ?? [];
+      if (entry.made.isField) {
+        this.fields.layOut(entry, lines);
+        continue;
+      }
+      if (lines.length || entry.words) this.fill(this.elements.wordsOf(entry), lines);
+      if (!lines.length && entry.spoken === null) continue;
+      this.elements.setWords(entry, lines.map((line) => line.words).join(' '));
+    }
+    const views = [...this.lines.keys()].filter((key) => typeof key === 'number');
+    for (const view of new Set([...this.loose.keys(), ...views])) {
+      const node = this.looseIn(view);
+      if (node) this.fill(node, this.lines.get(view) ?? []);
+    }
+    this.showLinks();
+  }
+
+  looseIn(view) {
+    const parent = view ? this.scrollers.get(view)?.content : this.layer;
+    let node = this.loose.get(view);
+    if (node && node.parentElement === parent) return node;
+    if (!parent) {
+      this.loose.delete(view);
+      return null;
+    }
+    node = document.createElement('div');
+    node.className = 'words';
+    node.setAttribute('aria-hidden', 'true');
+    parent.append(node);
+    this.loose.set(view, node);
+    return node;
+  }
+
+  walk(id, m, view, depth) {
+    const group = this.scene.groups.get(id);
+    if (!group || depth > 500) return;
+    const states = [];
+    for (const op of group.list) {
+      switch (op.kind) {
+        case 's': case 'l': states.push(m); break;
+        case 'r': case 'e': m = states.pop(); break;
+        case 'm': m = times(m, op.m); break;
+        case 'g': {
+          const scrolled = this.scene.scrolled.get(op.group), at = moved(m, op.x, op.y);
+          if (scrolled !== undefined) {
+            const { frame, offset } = this.scene.scrolls.get(scrolled);
+            at[4] += offset[0] - frame[0];
+            at[5] += offset[1] - frame[1];
+          }
+          this.walk(op.group, at, scrolled ?? view, depth + 1);
+          break;
+        }
+        case 't': this.add(op, m, view); break;
+        case 'a': this.links.push({ url: op.url, m, target: op.target, view }); break;
+      }
+    }
+  }
+
+  add(op, m, view) {
+    const text = this.scene.texts.get(op.text);
+    if (!text || op.element < 0) return;
+    const entry = this.elements.entries.get(op.element);
+    const isInside = entry?.view === view;
+    const key = isInside ? entry : view;
+    const [left, top] = isInside ? entry.corner : [0, 0];
+    let lines = this.lines.get(key);
+    if (!lines) this.lines.set(key, (lines = []));
+    for (const line of text.lines) {
+      const at = moved(m, op.x + line.x, op.y + line.y - line.ascent);
+      const { words, width, ascent, descent } = line;
+      lines.push({ words, x: at[4] - left, y: at[5] - top, m, width, height: ascent + descent });
+    }
+  }
+
+  fill(node, lines) {
+    while (node.childNodes.length > lines.length) node.lastChild.remove();
+    lines.forEach((line, index) => {
+      let span = node.childNodes[index];
+      if (!span) node.append((span = document.createElement('span')));
+      if (span.words !== line.words) span.textContent = `${(span.words = line.words)}\n`;
+      const { x, y, m, width, height } = line;
+      const key = `${x.toFixed(2)} ${y.toFixed(2)} ${width} ${height} ${m.slice(0, 4).join(' ')} ${line.words}`;
+      if (span.line === key) return;
+      span.line = key;
+      const size = height * ofHeight;
+      const natural = widthOf(line.words, size);
+      const stretch = natural > 0 && width > 0 ? width / natural : 1;
+      const isPlain = m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1;
+      const turn = isPlain ? '' : `matrix(${m.slice(0, 4).join()},0,0) `;
+      span.style.cssText = `left: ${x}px; top: ${y}px; font-size: ${size}px; line-height: ${height}px; ` +
+        `transform: ${turn}scaleX(${stretch})`;
+    });
+  }
+
+  showLinks() {
+    const leading = [...this.elements.entries.values()].filter((entry) => entry.element.role === 'link');
+    const wanted = this.links.filter((link) => isLeading(link.url)).slice(0, 2000);
+    this.anchors ??= [];
+    while (this.anchors.length > wanted.length) this.anchors.pop().remove();
+    wanted.forEach(({ url, m, target: [x, y, w, h], view }, index) => {
+      const parent = view ? this.scrollers.get(view)?.content : this.layer;
+      if (!parent) return;
+      let anchor = this.anchors[index];
+      if (!anchor) {
+        anchor = this.anchors[index] = document.createElement('a');
+        anchor.className = 'placed';
+        anchor.target = '_blank';
+        anchor.rel = 'noopener noreferrer';
+      }
+      if (anchor.parentElement !== parent) parent.append(anchor);
+      if (anchor.getAttribute('href') !== url) {
+        anchor.href = url;
+        anchor.setAttribute('aria-label', url);
+      }
+      const [l, t, r, b] = mapped(m, [x, y, x + w, y + h]);
+      place(anchor, l, t, r - l, b - t);
+      const isDouble = leading.some(({ element: { inside, frame } }) =>
+        (inside ?? 0) === view && frame[0] < r && frame[0] + frame[2] > l && frame[1] < b && frame[1] + frame[3] > t);
+      anchor.tabIndex = isDouble ? -1 : 0;
+      if (isDouble) anchor.setAttribute('aria-hidden', 'true');
+      else anchor.removeAttribute('aria-hidden');
+    });
+  }
+}
+return { widthOf, isLeading, Words };
+})();
+modules['fields.js'] = (() => {
+const { widthOf } = modules['words.js'];
+
+class Fields {
+  constructor(layer, elements, tell, signal) {
+    this.elements = elements;
+    this.tell = tell;
+    this.states = new WeakMap();
+    this.isQuiet = false;
+    this.focusIsNew = false;
+    this.sent = 0;
+    const on = (type, act) => layer.addEventListener(type, (event) => {
+      const entry = elements.entryOf(event.target);
+      if (entry?.made.isField && entry.node === event.target) act.call(this, entry, event);
+    });
+    on('input', this.typed);
+    on('compositionstart', this.beganComposing);
+    on('compositionend', this.endedComposing);
+    on('focusin', this.focused);
+    on('focusout', this.unfocused);
+    document.addEventListener('selectionchange', () => {
+      const entry = elements.entryOf(document.activeElement);
+      if (entry?.made.isField) this.selected(entry);
+    }, { signal });
+  }
+
+  state(entry) {
+    let state = this.states.get(entry.node);
+    if (!state) {
+      state = { value: '', from: 0, to: 0, sent: 0, composed: null };
+      this.states.set(entry.node, state);
+    }
+    return state;
+  }
+
+  say(entry, message) {
+    this.sent = this.state(entry).sent = this.tell({ ...message, element: entry.id });
+  }
+
+
+  typed(entry) {
+    const state = this.state(entry), { node } = entry;
+    if (state.composed) return this.compose(entry);
+    const change = difference(state.value, node.value, node.selectionEnd);
+    if (change) {
+      this.say(entry, { t: 'edit', ...change });
+      state.value = node.value;
+      state.from = state.to = change.from + change.text.length;
+      state.reveals = node.classList.contains('scrolled');
+    }
+    this.selected(entry);
+  }
+
+  reveal(entry, lines) {
+    const state = this.state(entry), { node } = entry;
+    if (!state.reveals || node !== document.activeElement) return;
+    node.scrollTop = 0;
+    const line = lineAt(node.value, node.selectionEnd, lines), scroller = node.closest('.scroller');
+    if (!line || !scroller) return;
+    state.reveals = false;
+    const top = line.y - margin, bottom = line.y + line.height + margin, { scrollTop, clientHeight } = scroller;
+    if (bottom > scrollTop + clientHeight) scroller.scrollTop = bottom - clientHeight;
+    else if (top < scrollTop) scroller.scrollTop = top;
+  }
+
+  selected(entry) {
+    const state = this.state(entry), { node } = entry;
+    if (state.composed || this.isQuiet || node.value !== state.value) return;
+    const from = node.selectionStart, to = node.selectionEnd;
+    if (from === null || (from === state.from && to === state.to)) return;
+    state.from = from;
+    state.to = to;
+    this.say(entry, { t: 'select', from, to });
+  }
+
+  beganComposing(entry) {
+    this.selected(entry);
+    const { value, from, to } = this.state(entry);
+    this.state(entry).composed = { base: value, from, to, shown: null };
+  }
+
+  compose(entry) {
+    const { composed } = this.state(entry), { value } = entry.node, { base } = composed;
+    const change = difference(base, value, entry.node.selectionEnd);
+    if (change && (change.from < composed.from || change.to > composed.to)) {
+      if (composed.shown) this.say(entry, { t: 'compose', text: '' });
+      composed.from = Math.min(composed.from, change.from);
+      composed.to = Math.max(composed.to, change.to);
+      this.say(entry, { t: 'select', from: composed.from, to: composed.to });
+    }
+    const text = value.slice(composed.from, value.length - (base.length - composed.to));
+    if (text === composed.shown) return;
+    composed.shown = text;
+    this.say(entry, { t: 'compose', text });
+  }
+
+  endedComposing(entry) {
+    const state = this.state(entry), { node } = entry;
+    if (!state.composed) return;
+    this.compose(entry);
+    this.say(entry, { t: 'commit' });
+    state.value = node.value;
+    state.from = state.to = state.composed.from + (state.composed.shown ?? '').length;
+    state.composed = null;
+    this.selected(entry);
+  }
+
+  focused(entry) {
+    if (this.isQuiet) return;
+    this.say(entry, { t: 'focus' });
+    this.selected(entry);
+  }
+
+  unfocused(entry, event) {
+    const next = this.elements.entryOf(event.relatedTarget);
+    if (this.isQuiet || next?.made.isField || !document.hasFocus() || this.elements.fieldIsRemade) return;
+    if (this.state(entry).composed) this.endedComposing(entry);
+    this.sent = this.tell({ t: 'focus', element: null });
+  }
+
+
+  update(scene, changes, seen) {
+    const typed = this.elements.entryOf(document.activeElement);
+    if (typed?.made.isField) this.selected(typed);
+    this.isQuiet = true;
+    this.focusIsNew ||= changes.focus || this.elements.fieldIsRemade === true;
+    this.elements.fieldIsRemade = false;
+    for (const entry of this.elements.entries.values()) {
+      if (entry.made.isField) this.settle(entry, seen);
+    }
+    if (this.focusIsNew && this.sent <= seen) {
+      this.focusIsNew = false;
+      this.moveFocus(scene.focus);
+    }
+    this.isQuiet = false;
+  }
+
+  settle(entry, seen) {
+    const state = this.state(entry), { node, element } = entry;
+    if (state.sent > seen || state.composed) return;
+    const value = element.value ?? '';
+    const isSame = element.role === 'secureField' ? [...value].length === [...node.value].length : value === node.value;
+    if (!isSame) {
+      node.value = value;
+      state.from = node.selectionStart;
+      state.to = node.selectionEnd;
+      this.focusIsNew ||= node === document.activeElement;
+    }
+    state.value = node.value;
+  }
+
+  moveFocus(focus) {
+    const active = this.elements.entryOf(document.activeElement);
+    if (!focus) {
+      if (active?.made.isField) active.node.blur();
+      return;
+    }
+    const entry = this.elements.entries.get(focus.element);
+    if (!entry?.made.isField) return;
+    const { node } = entry, state = this.state(entry);
+    if (active !== entry) node.focus({ preventScroll: true });
+    if (state.composed || focus.from === undefined) return;
+    const { from, to } = focus;
+    if (node.selectionStart !== from || node.selectionEnd !== to) node.setSelectionRange(from, to);
+    state.from = node.selectionStart;
+    state.to = node.selectionEnd;
+  }
+
+  layOut(entry, lines) {
+    const line = lines[0];
+    const count = lines.reduce((sum, { words }) => sum + words.length, 0);
+    if (!line || !count) return;
+    const { node, made } = entry;
+    const size = line.height * 0.84;
+    const isLong = made.tag === 'textarea';
+    const natural = lines.reduce((sum, { words }) => sum + widthOf(words, size), 0);
+    const spacing = (lines.reduce((sum, { width }) => sum + width, 0) - natural) / count;
+    const step = lines.length > 1 ? lines[1].y - line.y : line.height;
+    const style = {
+      font: `${size}px/${step}px system-ui, sans-serif`, letterSpacing: `${spacing.toFixed(3)}px`,
+      textIndent: isLong ? '0' : `${line.x}px`,
+      padding: isLong ? `${Math.max(0, line.y)}px 0 0 ${Math.max(0, line.x)}px` : '0',
+    };
+    const key = JSON.stringify(style);
+    if (entry.layout !== key) Object.assign(node.style, style);
+    entry.layout = key;
+    this.reveal(entry, lines);
+  }
+}
+
+const margin = 24;
+
+function lineAt(value, place, lines) {
+  let end = 0;
+  for (const line of lines) {
+    const words = line.words.trim(), start = value.indexOf(words, end);
+    if (start < 0) return undefined;
+    end = start + words.length;
+    if (place <= end) return line;
+  }
+  return value.slice(end).trim() === '' ? lines.at(-1) : undefined;
+}
+
+function difference(before, after, caret) {
+  if (before === after) return null;
+  const end = caret ?? after.length;
+  const most = Math.min(before.length, after.length);
+  let tail = 0;
+  while (tail < Math.min(most, after.length - end) && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  let head = 0;
+  while (head < most - tail && before[head] === after[head]) head += 1;
+  const isLow = (unit) => unit >= '\udc00' && unit <= '\udfff';
+  if (head && (isLow(before[head]) || isLow(after[head]))) head -= 1;
+  if (tail && isLow(after.at(-tail))) tail -= 1;
+  return { from: head, to: before.length - tail, text: after.slice(head, after.length - tail) };
+}
+return { Fields, difference };
+})();
+modules['findings.js'] = (() => {
+const most = 500;
+
+class Findings {
+  constructor() {
+    this.node = document.createElement('details');
+    this.node.className = 'findings';
+    this.node.hidden = true;
+    this.summary = document.createElement('summary');
+    this.list = document.createElement('ul');
+    this.node.append(this.summary, this.list);
+  }
+
+  clear() {
+    this.list.replaceChildren();
+    this.node.hidden = true;
+  }
+
+  add(findings) {
+    for (const { kind, place, text } of findings.slice(0, most - this.list.children.length)) {
+      const item = document.createElement('li'), code = document.createElement('code');
+      code.textContent = [kind, place].filter(Boolean).join(' · ');
+      item.append(code, ` ${text}`);
+      this.list.append(item);
+    }
+    const { length } = this.list.children;
+    this.node.hidden = length === 0;
+    this.summary.textContent = length === 1 ? '1 finding' : `${length} findings`;
+  }
+}
+return { Findings };
+})();
+modules['grips.js'] = (() => {
+class Grips {
+  all = [];
+  isHeld = false;
+
+  constructor(stage, scrollers, signal) {
+    Object.assign(this, { stage, scrollers, signal });
+    this.touched = null;
+    this.isListening = false;
+  }
+
+  update({ grips, held }) {
+    this.all = grips;
+    this.isHeld = held;
+    if (!grips.length || this.isListening) return;
+    this.isListening = true;
+    this.stage.addEventListener('touchstart', (event) => this.touch(event), { passive: true, signal: this.signal });
+    this.stage.addEventListener('touchmove', this.keep, { passive: false, signal: this.signal });
+  }
+
+  at({ clientX, clientY }) {
+    for (const [inside, x, y, w, h, isNow] of this.all) {
+      const node = inside ? this.scrollers.get(inside)?.content : this.stage;
+      if (!node) continue;
+      const { left, top } = node.getBoundingClientRect();
+      const dx = clientX - left - x, dy = clientY - top - y;
+      if (dx >= 0 && dx < w && dy >= 0 && dy < h) return isNow ? 'now' : 'held';
+    }
+    return null;
+  }
+
+  touch({ touches, target }) {
+    this.grip = touches.length === 1 ? this.at(touches[0]) : null;
+    if (!this.grip) return;
+    if (this.touched !== target) target.addEventListener('touchmove', this.keep, { passive: false });
+    this.touched = target;
+    this.stage.classList.add('gripped');
+    const end = () => {
+      this.grip = null;
+      this.touched = null;
+      this.stage.classList.remove('gripped');
+      target.removeEventListener('touchmove', this.keep);
+    };
+    for (const type of ['touchend', 'touchcancel']) target.addEventListener(type, end, { once: true });
+  }
+
+  keep = (event) => {
+    if (event.cancelable && this.grip && (this.grip === 'now' || this.isHeld)) event.preventDefault();
+  };
+}
+return { Grips };
+})();
+modules['input.js'] = (() => {
+const { amount, can, isAdjustable } = modules['roles.js'];
+
+const slack = 4;
+const pause = 150;
+const swipe = 30;
+const isApple = /Mac|iPhone|iPad|iPod/.test(navigator.userAgentData?.platform || navigator.platform);
+const isOfBrowser = ({ key }) => /^[cvxaf]$/i.test(key ?? '');
+const isOfView = ({ key }) => /^[zys]$/i.test(key);
+const scrolling = new Set([
+  ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', '/', "'",
+]);
+
+class Input {
+  constructor(stage, elements, scrollers, grips, tell, scope, signal) {
+    Object.assign(this, { stage, elements, scrollers, grips, tell, scope });
+    this.held = null;
+    this.pending = null;
+    this.chosen = null;
+    this.waiting = null;
+    this.keys = new Map();
+    const on = (target, type, act, options) => target.addEventListener(type, act.bind(this), { ...options, signal });
+    on(stage, 'pointerdown', this.down);
+    on(stage, 'pointermove', this.move);
+    on(stage, 'pointerup', this.up);
+    on(stage, 'pointercancel', this.cancel);
+    on(stage, 'pointerleave', this.leave);
+    on(stage, 'mousedown', this.keepFocus);
+    on(stage, 'dragstart', (event) => event.preventDefault());
+    on(stage, 'contextmenu', this.contextMenu);
+    on(stage, 'wheel', this.wheel, { passive: true });
+    on(stage, 'click', this.click);
+    on(stage, 'input', this.changed);
+    on(stage, 'change', this.changed);
+    on(window, 'keydown', this.keyDown);
+    on(window, 'keyup', this.keyUp);
+    on(window, 'blur', this.releaseKeys);
+  }
+
+  place({ clientX, clientY }) {
+    const { left, top } = this.stage.getBoundingClientRect();
+    return { x: tidy(clientX - left), y: tidy(clientY - top) };
+  }
+
+
+  down(event) {
+    if (!event.isPrimary || (event.button !== 0 && event.button !== 2) || this.held) return;
+    const { target } = event;
+    if (this.isField(target) || isOnScrollbar(event)) return;
+    if (target.closest('.offered')) {
+      this.chosen = target;
+      return;
+    }
+    this.elements.withdraw();
+    if (target.closest('a') && (event.ctrlKey || event.metaKey)) return;
+    const isText = isSelectable(target) && !this.grips.at(event);
+    if (isText && event.button === 2 && !getSelection().isCollapsed) return;
+    this.send();
+    if (isText && event.pointerType === 'mouse' && event.button === 0) {
+      this.pending = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      return;
+    }
+    this.held = { id: event.pointerId, button: event.button, target, x: event.clientX, y: event.clientY };
+    this.stage.setPointerCapture(event.pointerId);
+    this.say('down', event);
+  }
+
+  move(event) {
+    if (this.held?.id === event.pointerId) return this.later('move', event);
+    if (this.pending?.id === event.pointerId) {
+      if (Math.hypot(event.clientX - this.pending.x, event.clientY - this.pending.y) > slack) this.pending = null;
+      return;
+    }
+    if (event.pointerType === 'mouse' && event.buttons === 0) this.later('hover', event);
+  }
+
+  up(event) {
+    const { chosen } = this;
+    this.chosen = null;
+    if (chosen && chosen === event.target && chosen.closest('.offered')) {
+      this.elements.withdraw();
+      this.act(this.elements.entryOf(chosen), 'named', chosen.dataset.name);
+      return;
+    }
+    if (this.pending?.id === event.pointerId) {
+      this.pending = null;
+      this.say('down', event);
+      this.say('up', event);
+    }
+    if (this.held?.id !== event.pointerId) return;
+    this.send();
+    const row = this.grips.isHeld ? null : this.swiped(event);
+    this.say(row ? 'cancel' : 'up', event);
+    this.held = null;
+    if (row) this.elements.offer(row);
+  }
+
+  swiped({ pointerType, clientX, clientY }) {
+    const { target, x, y } = this.held;
+    const dx = Math.abs(clientX - x), dy = Math.abs(clientY - y);
+    return pointerType !== 'mouse' && dx >= swipe && dx > 2 * dy ? this.elements.rowOf(target, x, y) : null;
+  }
+
+  cancel(event) {
+    this.pending = null;
+    if (this.held?.id !== event.pointerId) return;
+    this.send();
+    this.say('cancel', event);
+    this.held = null;
+  }
+
+  leave(event) {
+    if (event.pointerType !== 'mouse' || this.held) return;
+    this.waiting = null;
+    this.say('leave', event);
+  }
+
+  say(kind, event) {
+    const held = modifiers(event);
+    const device = kind === 'down' && event.pointerType === 'mouse' ? { device: 'mouse' } : null;
+    this.tell({
+      t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0, ...device,
+      ...(held.length && { modifiers: held }),
+    });
+  }
+
+  later(kind, event) {
+    if (!this.waiting) requestAnimationFrame(() => this.send());
+    this.waiting = { kind, event };
+  }
+
+  send() {
+    const waiting = this.waiting;
+    this.waiting = null;
+    if (waiting) this.say(waiting.kind, waiting.event);
+  }
+
+  keepFocus(event) {
+    const { target } = event;
+    if (this.isField(target) || isOnScrollbar(event)) return;
+    if (isSelectable(target)) {
+      if (this.grips.at(event)) event.preventDefault();
+      return;
+    }
+    if (!this.isField(document.activeElement)) return;
+    getSelection()?.removeAllRanges();
+    event.preventDefault();
+  }
+
+  contextMenu(event) {
+    const { target } = event;
+    const isText = isSelectable(target) && !getSelection().isCollapsed;
+    if (this.grips.touched) return event.preventDefault();
+    if (event.shiftKey || this.isField(target) || isText || target.closest('a')) return;
+    event.preventDefault();
+  }
+
+  isField = (node) => Boolean(node?.classList?.contains('field'));
+
+
+  wheel(event) {
+    if (event.ctrlKey) return;
+    const unit = [1, 16, innerHeight][event.deltaMode];
+    const dx = event.deltaX * unit, dy = event.deltaY * unit;
+    if (this.isScrolled(event.target, dx, dy)) return;
+    if (!this.turned) requestAnimationFrame(() => this.sendWheel(false));
+    const { dx: x = 0, dy: y = 0 } = this.turned ?? {};
+    this.turned = { ...this.place(event), dx: tidy(x + dx), dy: tidy(y + dy) };
+    this.wheelPlace = this.place(event);
+    clearTimeout(this.wheelTimer);
+    this.wheelTimer = setTimeout(() => this.sendWheel(true), pause);
+  }
+
+  sendWheel(last) {
+    if (!this.turned && !last) return;
+    this.tell({ t: 'wheel', ...(this.turned ?? { ...this.wheelPlace, dx: 0, dy: 0 }), last });
+    this.turned = null;
+  }
+
+  isScrolled(target, dx, dy) {
+    for (let node = target.closest('.scroller'); node; node = node.parentElement?.closest('.scroller')) {
+      const { classList: axes, scrollLeft: x, scrollTop: y } = node;
+      const restX = node.scrollWidth - node.clientWidth, restY = node.scrollHeight - node.clientHeight;
+      if (axes.contains('v') && ((dy < 0 && y > 0) || (dy > 0 && y < restY - 0.5))) return true;
+      if (axes.contains('h') && ((dx < 0 && x > 0) || (dx > 0 && x < restX - 0.5))) return true;
+      if ((axes.contains('v') && dy && restY > 0.5) || (axes.contains('h') && dx && restX > 0.5)) return true;
+    }
+    return false;
+  }
+
+
+  click(event) {
+    const anchor = event.target.closest('a');
+    if (anchor && event.detail !== 0 && !event.ctrlKey && !event.metaKey && event.button === 0) event.preventDefault();
+    if (anchor || event.detail !== 0) return;
+    const entry = this.elements.entryOf(event.target);
+    if (!entry || entry.made.isField || entry.made.tag === 'select') return;
+    event.preventDefault();
+    if (event.target.classList.contains('named')) this.act(entry, 'named', event.target.dataset.name);
+    else if (entry.made.acts && entry.made.type !== 'range') this.act(entry, 'activate');
+  }
+
+  changed(event) {
+    const entry = this.elements.entryOf(event.target);
+    if (!entry) return;
+    const { element, made, node } = entry;
+    if (made.tag === 'select' && event.type === 'change') {
+      if (node.value !== element.value) this.act(entry, 'choose', node.value);
+      node.value = element.value ?? '';
+    } else if (made.type === 'range' && event.type === 'input') {
+      const before = amount(element.value);
+      this.act(entry, Number(node.value) >= (Number.isNaN(before) ? 50 : before) ? 'increment' : 'decrement');
+      node.value = Number.isNaN(before) ? 50 : before;
+    }
+  }
+
+  act(entry, action, name) {
+    if (entry.element.disabled) return;
+    this.tell({ t: 'action', element: entry.id, action, ...(name === undefined ? {} : { name }) });
+  }
+
+
+  keyDown(event) {
+    if (event.isComposing || event.keyCode === 229) return;
+    const { key } = event, active = document.activeElement;
+    if (['Tab', 'Dead', 'Process', 'Unidentified'].includes(key)) return;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const entry = this.stage.contains(active) ? this.elements.entryOf(active) : null;
+    if (!entry && active !== document.body && !active?.classList.contains('scroller')) return;
+    if (key === 'Escape' && this.escape(event)) return;
+    if (this.elements.modals.key(event, (...what) => this.act(...what), this.scope.dir === 'rtl')) return;
+    if (entry?.made.isField) {
+      const isEnter = key === 'Enter' && (entry.made.tag === 'input' || event.ctrlKey || event.metaKey);
+      if (!isEnter && key !== 'Escape') return;
+      event.preventDefault();
+    } else if (entry && isPlain && this.use(entry, event)) return;
+    if (isPlain && scrolling.has(key) && active.classList.contains('scroller')) return;
+    if ((event.ctrlKey || event.metaKey) && /^[cx]$/i.test(key) && String(getSelection())) return;
+    if (isPlain && scrolling.has(key) && (active === document.body || entry)) event.preventDefault();
+    if (isOfView(event) && !event.altKey && (isApple ? event.metaKey : event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+    }
+    this.keys.set(event.code, key);
+    this.tell({ t: 'key', phase: event.repeat ? 'repeat' : 'down', key, modifiers: modifiers(event) });
+  }
+
+  escape(event) {
+    const { modal } = this.elements;
+    if (!modal || !can(modal.element, 'escape')) return false;
+    event.preventDefault();
+    this.act(modal, 'escape');
+    return true;
+  }
+
+  use(entry, event) {
+    const { key } = event, { made, element } = entry;
+    if (element.role === 'menuButton' && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      this.act(entry, 'activate');
+      return true;
+    }
+    if (made.tag === 'button' || event.target.classList.contains('named')) return key === 'Enter' || key === ' ';
+    if (made.tag === 'select') return true;
+    if (isAdjustable(element) || made.type === 'range') {
+      const isForward = { ArrowUp: true, PageUp: true, ArrowDown: false, PageDown: false }[key] ??
+        { ArrowRight: this.scope.dir !== 'rtl', ArrowLeft: this.scope.dir === 'rtl' }[key];
+      if (isForward !== undefined) {
+        event.preventDefault();
+        this.act(entry, isForward ? 'increment' : 'decrement');
+        return true;
+      }
+    }
+    if ((key === 'Enter' || key === ' ') && made.acts) {
+      if (made.type === 'checkbox' && key === ' ') return true;
+      event.preventDefault();
+      if (made.type === 'checkbox' || can(element, 'activate')) this.act(entry, 'activate');
+      return true;
+    }
+    return false;
+  }
+
+  keyUp(event) {
+    const key = this.keys.get(event.code);
+    if (key === undefined) return;
+    this.keys.delete(event.code);
+    this.tell({ t: 'key', phase: 'up', key, modifiers: modifiers(event) });
+  }
+
+  releaseKeys() {
+    for (const key of this.keys.values()) this.tell({ t: 'key', phase: 'up', key, modifiers: [] });
+    this.keys.clear();
+  }
+}
+
+function modifiers(event) {
+  const held = { shift: event.shiftKey, control: event.ctrlKey, option: event.altKey, command: event.metaKey };
+  held.capsLock = event.getModifierState('CapsLock');
+  held.asCommand = !isApple && event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph') &&
+    !isOfBrowser(event);
+  return Object.keys(held).filter((name) => held[name]);
+}
+
+const isSelectable = (node) => Boolean(node.closest?.('.words > span') && !node.closest('.fixed'));
+
+function isOnScrollbar(event) {
+  const { target } = event;
+  if (!target.classList.contains('scroller')) return false;
+  const { left, top } = target.getBoundingClientRect();
+  return event.clientX - left >= target.clientWidth || event.clientY - top >= target.clientHeight;
+}
+
+const tidy = (value) => Math.round(value * 100) / 100;
+return { Input };
+})();
+modules['surfaces.js'] = (() => {
+const spare = [];
+
+function takeSurface(width, height) {
+  const fits = ({ canvas }) =>
+    canvas.width >= width && canvas.height >= height && canvas.width * canvas.height <= 4 * width * height + 65536;
+  const index = spare.findIndex(fits);
+  let surface;
+  if (index >= 0) [surface] = spare.splice(index, 1);
+  else {
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil(width / 64) * 64;
+    canvas.height = Math.ceil(height / 64) * 64;
+    surface = { canvas, ctx: canvas.getContext('2d') };
+  }
+  surface.width = width;
+  surface.height = height;
+  surface.ctx.save();
+  return surface;
+}
+
+function giveBack(surface) {
+  const { ctx, canvas } = surface;
+  ctx.restore();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.clearRect(0, 0, canvas.width, canvas.height);
+  spare.push(surface);
+  if (spare.length > 24) spare.shift();
+}
+
+const filtersAreNative = 'filter' in CanvasRenderingContext2D.prototype;
+
+function filterWords(filters) {
+  return filters
+    .map((f) => {
+      if (f.kind === 'blur') return `blur(${f.radius}px)`;
+      if (f.kind === 'shadow') return `drop-shadow(${f.x}px ${f.y}px ${f.radius}px ${f.color})`;
+      return `url(#${matrixFilter(f.values)})`;
+    })
+    .join(' ');
+}
+
+const matrices = new Map();
+let definitions = null;
+
+function matrixFilter(values) {
+  const key = values.join(' ');
+  if (matrices.has(key)) return matrices.get(key).id;
+  const make = (name) => document.createElementNS('http://www.w3.org/2000/svg', name);
+  if (!definitions) {
+    definitions = make('svg');
+    definitions.setAttribute('aria-hidden', 'true');
+    definitions.setAttribute('class', 'definitions');
+    document.body.append(definitions);
+  }
+  if (matrices.size >= 200) {
+    const [oldest, filter] = matrices.entries().next().value;
+    filter.remove();
+    matrices.delete(oldest);
+  }
+  const filter = make('filter'), matrix = make('feColorMatrix');
+  filter.id = `matrix-${(matrixFilter.count = (matrixFilter.count ?? 0) + 1)}`;
+  filter.setAttribute('color-interpolation-filters', 'sRGB');
+  const area = { x: '0', y: '0', width: '1', height: '1' };
+  for (const [name, value] of Object.entries(area)) filter.setAttribute(name, value);
+  matrix.setAttribute('type', 'matrix');
+  matrix.setAttribute('values', key);
+  filter.append(matrix);
+  definitions.append(filter);
+  matrices.set(key, filter);
+  return filter.id;
+}
+
+function filtered(image, width, height, filters, margin) {
+  const w = width + 2 * margin, h = height + 2 * margin;
+  let surface = takeSurface(w, h);
+  surface.ctx.drawImage(image, 0, 0, width, height, margin, margin, width, height);
+  for (const f of filters) {
+    if (f.kind === 'shadow') {
+      const next = takeSurface(w, h);
+      next.ctx.shadowColor = f.color;
+      next.ctx.shadowBlur = 2 * f.radius;
+      next.ctx.shadowOffsetX = f.x;
+      next.ctx.shadowOffsetY = f.y;
+      next.ctx.drawImage(surface.canvas, 0, 0, w, h, 0, 0, w, h);
+      giveBack(surface);
+      surface = next;
+    } else {
+      const data = surface.ctx.getImageData(0, 0, w, h);
+      if (f.kind === 'blur') blur(data, f.radius);
+      else mixColors(data.data, f.values);
+      surface.ctx.putImageData(data, 0, 0);
+    }
+  }
+  return surface;
+}
+
+function mixColors(bytes, v) {
+  for (let i = 0; i < bytes.length; i += 4) {
+    const r = bytes[i], g = bytes[i + 1], b = bytes[i + 2], a = bytes[i + 3];
+    for (let k = 0; k < 4; k++) {
+      const row = 5 * k;
+      bytes[i + k] = v[row] * r + v[row + 1] * g + v[row + 2] * b + v[row + 3] * a + 255 * v[row + 4];
+    }
+  }
+}
+
+function blur({ data, width, height }, deviation) {
+  const size = Math.max(1, Math.round((deviation * 3 * Math.sqrt(2 * Math.PI)) / 4 + 0.5)) | 1;
+  if (size < 3) return;
+  const values = new Float32Array(data.length);
+  for (let i = 0; i < data.length; i += 4) {
+    const a = data[i + 3];
+    for (let k = 0; k < 3; k++) values[i + k] = (data[i + k] * a) / 255;
+    values[i + 3] = a;
+  }
+  const line = new Float32Array(Math.max(width, height));
+  const pass = (start, step, count) => {
+    for (let k = 0; k < 4; k++) {
+      let sum = 0;
+      const half = size >> 1;
+      for (let i = 0; i < count; i++) line[i] = values[start + i * step + k];
+      for (let i = 0; i < Math.min(half, count); i++) sum += line[i];
+      for (let i = 0; i < count; i++) {
+        if (i + half < count) sum += line[i + half];
+        if (i - half - 1 >= 0) sum -= line[i - half - 1];
+        values[start + i * step + k] = sum / size;
+      }
+    }
+  };
+  for (let round = 0; round < 3; round++) {
+    for (let y = 0; y < height; y++) pass(y * width * 4, 4, width);
+    for (let x = 0; x < width; x++) pass(x * 4, width * 4, height);
+  }
+  for (let i = 0; i < data.length; i += 4) {
+    const a = values[i + 3];
+    for (let k = 0; k < 3; k++) data[i + k] = a > 0.001 ? (values[i + k] * 255) / a : 0;
+    data[i + 3] = a;
+  }
+}
+return { takeSurface, giveBack, filtersAreNative, filterWords, filtered };
+})();
+modules['backdrops.js'] = (() => {
+const { common, grown, identity, inverse, isEmpty, joined, lengthening, mapped, wholePixels } = modules['geometry.js'];
+const { filterWords, filtered, filtersAreNative, giveBack, takeSurface } = modules['surfaces.js'];
+
+function drawBackdrop(painter, op, m) {
+  const scale = lengthening(m);
+  const outline = mapped(m, op.shape.box);
+  const box = wholePixels(common(painter.clip, outline));
+  if (isEmpty(box)) {
+    if (op.shadow) shadowAround(painter, op, m, scale);
+    return;
+  }
+  const filters = [];
+  if (op.radius > 0) filters.push({ kind: 'blur', radius: op.radius * scale });
+  if (op.matrix) filters.push({ kind: 'matrix', values: op.matrix });
+  const margin = Math.ceil(3 * op.radius * scale);
+  const area = grown(box, margin);
+  const below = copyBelow(painter, area);
+  if (op.shadow) shadowAround(painter, op, m, scale);
+  const ctx = painter.at(m);
+  ctx.save();
+  ctx.clip(op.shape.path, op.rule);
+  painter.at(identity);
+  const width = area[2] - area[0], height = area[3] - area[1];
+  if (!filters.length || filtersAreNative) {
+    if (filters.length) ctx.filter = filterWords(filters);
+    ctx.drawImage(below.canvas, 0, 0, width, height, area[0], area[1], width, height);
+  } else {
+    const after = filtered(below.canvas, width, height, filters, 0);
+    ctx.drawImage(after.canvas, 0, 0, width, height, area[0], area[1], width, height);
+    giveBack(after);
+  }
+  ctx.restore();
+  giveBack(below);
+}
+
+function copyBelow(painter, area) {
+  const [left, top, right, bottom] = area;
+  const w = right - left, h = bottom - top;
+  const copy = takeSurface(w, h);
+  for (const { ctx, x, y, width, height } of painter.layers) {
+    const inside = common(area, [x, y, x + (width ?? 0), y + (height ?? 0)]);
+    if (isEmpty(inside)) continue;
+    const iw = inside[2] - inside[0], ih = inside[3] - inside[1];
+    copy.ctx.drawImage(ctx.canvas, inside[0] - x, inside[1] - y, iw, ih, inside[0] - left, inside[1] - top, iw, ih);
+  }
+  const { width, height } = painter.layers[0];
+  const l = Math.max(0, -left), t = Math.max(0, -top);
+  const r = Math.min(w, width - left), b = Math.min(h, height - top);
+  const stretch = (sx, sy, sw, sh, x, y, tw, th) => {
+    if (sw > 0 && sh > 0 && tw > 0 && th > 0) copy.ctx.drawImage(copy.canvas, sx, sy, sw, sh, x, y, tw, th);
+  };
+  copy.ctx.imageSmoothingEnabled = false;
+  stretch(l, 0, 1, h, 0, 0, l, h);
+  stretch(r - 1, 0, 1, h, r, 0, w - r, h);
+  stretch(0, t, w, 1, 0, 0, w, t);
+  stretch(0, b - 1, w, 1, 0, b, w, h - b);
+  return copy;
+}
+
+function shadowAround(painter, op, m, scale) {
+  const reach = (3 * op.shadow.radius + Math.abs(op.shadow.y)) * scale;
+  const area = wholePixels(common(painter.clip, grown(mapped(m, op.shape.box), reach)));
+  if (isEmpty(area)) return;
+  const ctx = painter.at(m);
+  ctx.save();
+  const outside = new Path2D();
+  const back = inverse(m);
+  if (back) {
+    const [l, t, r, b] = grown(joined(mapped(back, area), op.shape.box), 1);
+    outside.rect(l, t, r - l, b - t);
+    outside.addPath(op.shape.path);
+    ctx.clip(outside, 'evenodd');
+    ctx.shadowColor = op.shadow.color;
+    ctx.shadowBlur = 2 * op.shadow.radius * scale;
+    ctx.shadowOffsetX = m[2] * op.shadow.y;
+    ctx.shadowOffsetY = m[3] * op.shadow.y;
+    ctx.fillStyle = '#000';
+    ctx.fill(op.shape.path, op.rule);
+  }
+  ctx.restore();
+}
+return { drawBackdrop };
+})();
+modules['lines.js'] = (() => {
+const mostPixels = 8 << 20;
+const drawing = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1);
+const ctx = drawing?.getContext('2d');
+const kept = new Set();
+let pixels = 0;
+
+function pictureOf(line, key, box, draw) {
+  if (line.picture && line.key === key) {
+    kept.delete(line);
+    kept.add(line);
+    return line.picture;
+  }
+  if (line.lastKey !== key) {
+    line.lastKey = key;
+    return null;
+  }
+  const width = box[2] - box[0], height = box[3] - box[1];
+  if (!ctx || !(width > 0 && height > 0 && width * height <= mostPixels / 16)) return null;
+  forget(line);
+  drawing.width = width;
+  drawing.height = height;
+  draw(ctx);
+  line.picture = drawing.transferToImageBitmap();
+  line.key = key;
+  kept.add(line);
+  pixels += width * height;
+  for (const old of kept) {
+    if (pixels <= mostPixels) break;
+    forget(old);
+  }
+  return line.picture;
+}
+
+function forget(line) {
+  if (!kept.delete(line)) return;
+  pixels -= line.picture.width * line.picture.height;
+  line.picture.close();
+  line.picture = null;
+}
+return { pictureOf };
+})();
+modules['painter.js'] = (() => {
+const { drawBackdrop } = modules['backdrops.js'];
+const { common, grown, identity, inverse, isEmpty, joined, lengthening, mapped, moved, nowhere, times, wholePixels, } = modules['geometry.js'];
+const { pictureOf } = modules['lines.js'];
+const { filterWords, filtered, filtersAreNative, giveBack, takeSurface } = modules['surfaces.js'];
+
+const deepest = 500;
+
+class Painter {
+  constructor(scene, shift) {
+    this.scene = scene;
+    this.shift = shift;
+  }
+
+  paint(ctx, scale) {
+    const { width, height } = ctx.canvas;
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.clearRect(0, 0, width, height);
+    this.clip = [0, 0, width, height];
+    this.layers = [{ ctx, x: 0, y: 0, width, height }];
+    this.depth = 0;
+    ctx.save();
+    this.group(this.scene.root, [scale, 0, 0, scale, 0, 0]);
+    ctx.restore();
+  }
+
+  group(id, base) {
+    const group = this.scene.groups.get(id);
+    if (!group || this.depth > deepest) return;
+    this.scene.measured(group);
+    this.depth += 1;
+    const clip = this.clip;
+    if (group.clips) this.layers.at(-1).ctx.save();
+    this.run(group.list, base);
+    if (group.clips) this.layers.at(-1).ctx.restore();
+    this.clip = clip;
+    this.depth -= 1;
+  }
+
+  run(list, base) {
+    let m = base;
+    const states = [];
+    for (let i = 0; i < list.length; i++) {
+      const op = list[i];
+      if (op.box && isEmpty(common(this.clip, mapped(base, op.box)))) {
+        if (op.kind === 'l') i = op.end;
+        continue;
+      }
+      switch (op.kind) {
+        case 's':
+          states.push({ m, clip: this.clip });
+          this.layers.at(-1).ctx.save();
+          break;
+        case 'r':
+          ({ m, clip: this.clip } = states.pop());
+          this.layers.at(-1).ctx.restore();
+          break;
+        case 'm': m = times(m, op.m); break;
+        case 'c': {
+          this.at(m).clip(op.shape.path, op.rule);
+          this.clip = common(this.clip, mapped(m, op.shape.box));
+          break;
+        }
+        case 'l':
+          if (this.beginLayer(op, m, base)) states.push({ m, clip: this.outerClip });
+          else i = op.end;
+          break;
+        case 'e':
+          ({ m, clip: this.clip } = states.pop());
+          this.endLayer();
+          break;
+        case 'g': this.child(op, m); break;
+        case 'f': this.fill(op.shape.path, op.rule, op.paint, m); break;
+        case 'k': this.stroke(op, m); break;
+        case 't': this.text(op, m); break;
+        case 'i': this.picture(op, m); break;
+        case 'b': drawBackdrop(this, op, m); break;
+      }
+    }
+  }
+
+  child(op, m) {
+    const view = this.scene.scrolled.get(op.group);
+    const [x, y] = view === undefined ? [0, 0] : this.shift(view);
+    this.group(op.group, moved(m, op.x - x, op.y - y));
+  }
+
+  at(m) {
+    const layer = this.layers.at(-1);
+    layer.ctx.setTransform(m[0], m[1], m[2], m[3], m[4] - layer.x, m[5] - layer.y);
+    return layer.ctx;
+  }
+
+
+  beginLayer(op, m, base) {
+    const isMask = op.mode === 'destination-in';
+    const scale = lengthening(m);
+    const filters = op.filters.map((f) => inPixels(f, m, scale));
+    const needed = grown(common(this.clip, mapped(base, op.box)), op.reach * scale);
+    const box = wholePixels(common(needed, mapped(base, op.inner)));
+    if (isEmpty(box) && !isMask) return false;
+    const width = Math.max(1, box[2] - box[0] || 1), height = Math.max(1, box[3] - box[1] || 1);
+    const [x, y] = isEmpty(box) ? [0, 0] : box;
+    const surface = takeSurface(width, height);
+    this.layers.push({ ctx: surface.ctx, x, y, width, height, surface, op, filters });
+    this.outerClip = this.clip;
+    this.clip = isEmpty(box) ? [0, 0, 0, 0] : box;
+    return true;
+  }
+
+  endLayer() {
+    const { x, y, width, height, surface, op, filters } = this.layers.pop();
+    const ctx = this.at(identity);
+    ctx.save();
+    if (op.mode === 'plus-darker') {
+      this.addDarkness(ctx, surface, { x, y, width, height }, op.opacity);
+      ctx.restore();
+      giveBack(surface);
+      return;
+    }
+    ctx.globalAlpha = op.opacity;
+    ctx.globalCompositeOperation = op.mode;
+    if (!filters.length || filtersAreNative) {
+      if (filters.length) ctx.filter = filterWords(filters);
+      ctx.drawImage(surface.canvas, 0, 0, width, height, x, y, width, height);
+    } else {
+      const margin = Math.ceil(op.reach * (filters[0].scale ?? 1));
+      const after = filtered(surface.canvas, width, height, filters, margin);
+      ctx.drawImage(after.canvas, 0, 0, after.width, after.height, x - margin, y - margin, after.width, after.height);
+      giveBack(after);
+    }
+    ctx.restore();
+    giveBack(surface);
+  }
+
+  addDarkness(ctx, surface, { x, y, width, height }, opacity) {
+    const below = this.layers.at(-1);
+    const mixed = takeSurface(width, height);
+    mixed.ctx.drawImage(ctx.canvas, x - below.x, y - below.y, width, height, 0, 0, width, height);
+    const target = mixed.ctx.getImageData(0, 0, width, height), source = surface.ctx.getImageData(0, 0, width, height);
+    for (let i = 0; i < target.data.length; i += 4) {
+      const a = (source.data[i + 3] * opacity) / 255, b = target.data[i + 3] / 255;
+      const alpha = Math.min(1, a + b);
+      for (let k = i; k < i + 3; k++) {
+        const lack = a * (255 - source.data[k]) + b * (255 - target.data[k]);
+        target.data[k] = alpha > 0 ? Math.max(0, alpha * 255 - lack) / alpha : 0;
+      }
+      target.data[i + 3] = alpha * 255;
+    }
+    mixed.ctx.putImageData(target, 0, 0);
+    ctx.beginPath();
+    ctx.rect(x - below.x, y - below.y, width, height);
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.clip();
+    ctx.globalCompositeOperation = 'copy';
+    ctx.drawImage(mixed.canvas, 0, 0, width, height, x - below.x, y - below.y, width, height);
+    giveBack(mixed);
+  }
+
+
+  fill(path, rule, paint, m) {
+    const style = this.style(paint);
+    if (!style) return;
+    const ctx = this.at(m);
+    ctx.fillStyle = style;
+    ctx.imageSmoothingEnabled = paint.smooth ?? true;
+    const back = paint.m && inverse(paint.m);
+    if (!back) {
+      ctx.fill(path, rule);
+      return;
+    }
+    const shape = new Path2D();
+    shape.addPath(path, matrix(back));
+    this.at(times(m, paint.m)).fill(shape, rule);
+  }
+
+  stroke(op, m) {
+    const { stroke, paint, shape } = op;
+    if (!(stroke.width > 0)) return;
+    const draw = (ctx, style) => {
+      ctx.strokeStyle = style;
+      ctx.lineWidth = stroke.width;
+      ctx.lineCap = stroke.cap;
+      ctx.lineJoin = stroke.join;
+      ctx.miterLimit = stroke.miter;
+      ctx.setLineDash(stroke.dash);
+      ctx.lineDashOffset = stroke.phase;
+      ctx.stroke(shape.path);
+    };
+    if (!paint.m) {
+      const style = this.style(paint);
+      if (style) draw(this.at(m), style);
+      return;
+    }
+    this.stencil(mapped(m, grown(op.shape.box, stroke.width)), m, (ctx) => draw(ctx, '#000'), paint);
+  }
+
+  stencil(box, m, draw, paint) {
+    const [left, top, right, bottom] = wholePixels(common(this.clip, box));
+    if (isEmpty([left, top, right, bottom])) return;
+    const surface = takeSurface(right - left, bottom - top);
+    this.layers.push({ ctx: surface.ctx, x: left, y: top });
+    draw(this.at(m));
+    surface.ctx.globalCompositeOperation = 'source-in';
+    const everything = new Path2D();
+    const back = inverse(m);
+    if (back) {
+      const [l, t, r, b] = mapped(back, [left, top, right, bottom]);
+      everything.rect(l, t, r - l, b - t);
+      this.fill(everything, 'nonzero', paint, m);
+    }
+    this.layers.pop();
+    const w = right - left, h = bottom - top;
+    this.at(identity).drawImage(surface.canvas, 0, 0, w, h, left, top, w, h);
+    giveBack(surface);
+  }
+
+  style(paint) {
+    if (paint.kind === 'color') return paint.color;
+    if (paint.made) return paint.made;
+    const ctx = this.layers.at(-1).ctx;
+    const p = paint.places;
+    if (paint.kind === 'picture') {
+      const bitmap = this.scene.contents.get(paint.content)?.bitmap;
+      if (!bitmap) return null;
+      const pattern = ctx.createPattern(bitmap, 'repeat');
+      pattern.setTransform(matrix([p[2] / bitmap.width, 0, 0, p[3] / bitmap.height, p[0], p[1]]));
+      return (paint.made = pattern);
+    }
+    const isPoint = paint.kind === 'linear' ? p[0] === p[2] && p[1] === p[3] : paint.kind === 'radial' && p[2] === p[3];
+    if (isPoint) return (paint.made = paint.stops.at(-1)[1]);
+    const gradient =
+      paint.kind === 'linear' ? ctx.createLinearGradient(...p)
+      : paint.kind === 'radial' ? ctx.createRadialGradient(p[0], p[1], Math.max(0, p[2]), p[0], p[1], Math.max(0, p[3]))
+      : ctx.createConicGradient(p[2], p[0], p[1]);
+    for (const [place, color] of paint.stops) gradient.addColorStop(place, color);
+    return (paint.made = gradient);
+  }
+
+
+  text(op, m) {
+    const text = this.scene.texts.get(op.text);
+    if (!text) return;
+    const corner = moved(m, op.x, op.y);
+    const isLevel = corner[1] === 0 && corner[2] === 0;
+    const isUpright = corner[0] === 0 && corner[3] === 0;
+    for (const line of text.lines) {
+      const place = moved(corner, line.x, line.y);
+      if (isLevel) {
+        const reach = (line.ascent + line.descent) * 1.5 * Math.abs(corner[3]);
+        if (place[5] + reach < this.clip[1] || place[5] - reach > this.clip[3]) continue;
+        place[5] = Math.round(place[5]);
+        if (corner[0] === corner[3] && corner[0] > 0 && this.knownLine(line, op, place)) continue;
+      } else if (isUpright) place[4] = Math.round(place[4]);
+      for (const run of line.runs) this.drawRun(run, op, times(place, [run.scale, 0, 0, run.scale, 0, 0]), m);
+    }
+  }
+
+  knownLine(line, op, place) {
+    const scale = place[0], left = Math.floor(place[4]), phase = place[4] - left;
+    let key = `${scale} ${phase.toFixed(3)}`;
+    let box = nowhere;
+    for (const run of line.runs) {
+      const paint = paintOf(run, op);
+      const { pictures, box: own } = this.scene.outlines(run);
+      if (paint.kind !== 'color' || pictures.length) return false;
+      key += ` ${paint.color}`;
+      box = joined(box, mapped([run.scale, 0, 0, run.scale, 0, 0], own));
+    }
+    const area = grown(wholePixels(mapped([scale, 0, 0, scale, phase, 0], box)), 1);
+    const picture = pictureOf(line, key, area, (ctx) => {
+      const m = [scale, 0, 0, scale, phase - area[0], -area[1]];
+      this.layers.push({ ctx, x: 0, y: 0 });
+      for (const run of line.runs) this.drawRun(run, op, times(m, [run.scale, 0, 0, run.scale, 0, 0]), m);
+      this.layers.pop();
+    });
+    if (!picture) return false;
+    const ctx = this.at(identity);
+    ctx.imageSmoothingEnabled = false;
+    ctx.drawImage(picture, left + area[0], place[5] + area[1]);
+    return true;
+  }
+
+  drawRun(run, op, place, m) {
+    const paint = paintOf(run, op);
+    const { path, pictures } = this.scene.outlines(run);
+    if (paint.kind === 'color') {
+      const ctx = this.at(place);
+      ctx.fillStyle = paint.color;
+      ctx.fill(path);
+    } else this.fillAcross(path, paint, place, m);
+    for (const { content, x, y, w, h } of pictures) {
+      const bitmap = this.scene.contents.get(content)?.bitmap;
+      if (!bitmap) continue;
+      const ctx = this.at(place);
+      ctx.imageSmoothingEnabled = true;
+      ctx.imageSmoothingQuality = 'high';
+      ctx.drawImage(bitmap, x, y, w, h);
+    }
+    for (const rule of run.rules) {
+      const style = rule.color ?? this.style(paint);
+      if (!style) continue;
+      const ctx = this.at(place);
+      ctx.strokeStyle = style;
+      ctx.lineWidth = rule.width;
+      ctx.lineCap = 'butt';
+      ctx.lineJoin = 'miter';
+      ctx.setLineDash(rule.dash);
+      ctx.lineDashOffset = 0;
+      ctx.stroke(rule.path);
+    }
+  }
+
+  fillAcross(path, paint, place, m) {
+    const back = inverse(m);
+    if (!back) return;
+    const shape = new Path2D();
+    shape.addPath(path, matrix(times(back, place)));
+    this.fill(shape, 'nonzero', paint, m);
+  }
+
+
+  picture(op, m) {
+    const content = this.scene.contents.get(op.content);
+    if (!content?.bitmap) return;
+    const ctx = this.at(m);
+    ctx.imageSmoothingEnabled = op.smooth;
+    if (op.smooth) ctx.imageSmoothingQuality = 'high';
+    ctx.drawImage(op.tint ? tinted(content, op.tint) : content.bitmap, ...op.source, ...op.target);
+  }
+}
+
+const paintOf = (run, op) => op.paints[Math.min(Math.max(0, run.paint), op.paints.length - 1)];
+const matrix = ([a, b, c, d, e, f]) => ({ a, b, c, d, e, f });
+
+function inPixels(f, m, scale) {
+  if (f.kind === 'matrix') return { ...f, scale };
+  if (f.kind === 'blur') return { ...f, scale, radius: f.radius * scale };
+  return { ...f, scale, radius: f.radius * scale, x: m[0] * f.x + m[2] * f.y, y: m[1] * f.x + m[3] * f.y };
+}
+
+function tinted(content, color) {
+  let canvas = content.tinted.get(color);
+  if (!canvas) {
+    canvas = document.createElement('canvas');
+    canvas.width = content.bitmap.width;
+    canvas.height = content.bitmap.height;
+    const ctx = canvas.getContext('2d');
+    ctx.drawImage(content.bitmap, 0, 0);
+    ctx.globalCompositeOperation = 'source-in';
+    ctx.fillStyle = color;
+    ctx.fillRect(0, 0, canvas.width, canvas.height);
+    if (content.tinted.size >= 16) content.tinted.clear();
+    content.tinted.set(color, canvas);
+  }
+  return canvas;
+}
+return { Painter };
+})();
+modules['requests.js'] = (() => {
+const { isLeading } = modules['words.js'];
+
+const part = 256 << 10;
+
+class Requests {
+  constructor(bar, connection) {
+    this.bar = bar;
+    this.connection = connection;
+    this.parts = ['said', 'asked'].map((name) => Object.assign(document.createElement('div'), { className: name }));
+    bar.replaceChildren(...this.parts);
+    this.said = '';
+    this.dialogNumber = null;
+  }
+
+
+  say(sentence, ...nodes) {
+    this.said = sentence;
+    this.show(0, sentence, nodes);
+  }
+
+  ask(sentence, ...nodes) {
+    this.show(1, sentence, nodes);
+  }
+
+  forget() {
+    this.dialogNumber = null;
+    this.ask('');
+  }
+
+  show(part, sentence, nodes) {
+    const words = document.createElement('span');
+    words.textContent = sentence;
+    const isLong = sentence.includes('\n');
+    words.classList.toggle('long', isLong);
+    if (isLong) words.tabIndex = 0;
+    this.parts[part].replaceChildren(...(sentence === '' ? [] : [words, ...nodes]));
+    this.bar.hidden = !this.parts.some((one) => one.hasChildNodes());
+  }
+
+  button(name, act) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = name;
+    button.addEventListener('click', act);
+    return button;
+  }
+
+  get dismiss() {
+    return this.button('Close', () => this.say(''));
+  }
+
+  get isAsked() {
+    return navigator.userActivation?.isActive ?? false;
+  }
+
+
+  open({ url }) {
+    if (!isLeading(url)) return this.say(`The view wants to open what a page may not open: ${url}`, this.dismiss);
+    const link = document.createElement('a');
+    link.href = url;
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+    if (this.isAsked) return link.click();
+    link.textContent = url;
+    link.addEventListener('click', () => setTimeout(() => this.say('')));
+    this.say('The view wants to open an address.', link, this.dismiss);
+  }
+
+  async share({ items }) {
+    const text = items.map((item) => item.text).filter(Boolean).join('\n');
+    const url = items.map((item) => item.url).find((address) => address && isLeading(address));
+    const all = [text, ...items.map((item) => item.url)].filter(Boolean).join('\n');
+    const isOwn = items.some((item) => item.url && !isLeading(item.url));
+    const copy = this.button('Copy', async () => {
+      try {
+        await navigator.clipboard.writeText(all);
+        this.say('Copied.', this.dismiss);
+      } catch {
+        this.say(all, this.dismiss);
+      }
+    });
+    if (navigator.share && this.isAsked && !isOwn) {
+      try {
+        return await navigator.share({ ...(text && { text }), ...(url && { url }) });
+      } catch (error) {
+        if (error.name === 'AbortError') return;
+      }
+    }
+    const words = isOwn ? 'The view shares an address that only the app itself opens' : 'The view shares';
+    this.say(`${words}: ${all}`, copy, this.dismiss);
+  }
+
+  dialog(asked) {
+    const { dialog, kinds = [], several, folder, problem = '' } = asked;
+    this.dialogNumber = dialog;
+    let isDone = false;
+    const finish = (files) => {
+      if (isDone) return;
+      isDone = true;
+      this.ask('');
+      this.upload(asked, files);
+    };
+    const chooser = (isFolder) => {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.accept = isFolder ? '' : kinds.join();
+      input.multiple = several === true;
+      input.webkitdirectory = isFolder;
+      input.addEventListener('change', () => finish([...input.files]));
+      input.addEventListener('cancel', () => finish([]));
+      return input;
+    };
+    const buttons = [];
+    if (folder) {
+      const input = chooser(true);
+      buttons.push(this.button('Choose a folder…', () => input.click()));
+    }
+    if (!folder || kinds.length > 0) {
+      const input = chooser(false);
+      buttons.push(this.button('Choose…', () => input.click()));
+    }
+    if (this.isAsked && buttons.length === 1 && problem === '') buttons[0].click();
+    const what = !folder ? 'files' : buttons.length > 1 ? 'a folder or files' : 'a folder';
+    const sentence = `${problem} The view asks for ${what}.`.trim();
+    this.ask(sentence, ...buttons, this.button('Cancel', () => finish([])));
+  }
+
+  async upload(asked, files) {
+    const { dialog } = asked;
+    const named = files.map((file) => ({ name: file.webkitRelativePath || file.name, size: file.size }));
+    const length = new TextEncoder().encode(JSON.stringify(named)).length;
+    if (length + 200 > (this.limit ?? Infinity)) {
+      this.dialog({ ...asked, problem: `${files.length} files are too many.` });
+      return;
+    }
+    this.connection.tell({ t: 'files', dialog, files: named });
+    try {
+      for (const file of files) {
+        for (let at = 0; at < file.size; at += this.part) {
+          const bytes = await file.slice(at, at + this.part).arrayBuffer();
+          if (this.dialogNumber !== dialog) return;
+          await this.connection.tellData(1, dialog, new Uint8Array(bytes));
+        }
+      }
+    } catch (error) {
+      this.say(`The files didn't arrive: ${error.message}.`, this.dismiss);
+    }
+  }
+
+  get part() {
+    return Math.max(1, Math.min(part, (this.limit ?? Infinity) - 5));
+  }
+
+  download(name, bytes) {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([bytes]));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  }
+}
+return { Requests };
+})();
+modules['commands.js'] = (() => {
+const { common, everywhere, grown, identity, joined, lengthening, mapped, moved, nowhere, times } = modules['geometry.js'];
+
+const modes = new Set(
+  ('source-over source-in source-out source-atop destination-over destination-in destination-out destination-atop ' +
+    'lighter copy xor multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light difference ' +
+    'exclusion hue saturation color luminosity plus-darker').split(' '));
+
+function number(value) {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`${JSON.stringify(value)} is no number`);
+  return value;
+}
+
+function numbers(list, count) {
+  if (!Array.isArray(list) || (count !== undefined && list.length !== count)) throw new Error('numbers are missing');
+  return list.map(number);
+}
+
+function color(value) {
+  if (!/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)) throw new Error(`${JSON.stringify(value)} is no color`);
+  return value;
+}
+
+const paths = new Map();
+
+function path(words) {
+  if (typeof words !== 'string') throw new Error('a path is missing');
+  let found = paths.get(words);
+  if (!found) {
+    found = { path: new Path2D(words), box: boxOfPath(words) };
+    if (paths.size > 20000) paths.clear();
+    paths.set(words, found);
+  }
+  return found;
+}
+
+function boxOfPath(words) {
+  if (/[^MLQCHVZ\d\s,.e+-]/.test(words)) return everywhere;
+  const box = [...nowhere];
+  for (const [, kind, rest] of words.matchAll(/([MLQCHVZ])([^MLQCHVZ]*)/g)) {
+    const places = rest.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/g) ?? [];
+    places.forEach((place, index) => {
+      const axis = kind === 'H' ? 0 : kind === 'V' ? 1 : index % 2, value = +place;
+      if (value < box[axis]) box[axis] = value;
+      if (value > box[axis + 2]) box[axis + 2] = value;
+    });
+  }
+  return box;
+}
+
+function shape(value) {
+  if (typeof value === 'string') return path(value);
+  const [x, y, w, h] = numbers(value, 4);
+  const made = new Path2D();
+  made.rect(x, y, w, h);
+  return { path: made, box: [Math.min(x, x + w), Math.min(y, y + h), Math.max(x, x + w), Math.max(y, y + h)] };
+}
+
+const rule = (value) => (value === 1 ? 'evenodd' : 'nonzero');
+
+function paint(value) {
+  if (typeof value === 'string') return { kind: 'color', color: color(value) };
+  if (!value || typeof value !== 'object') throw new Error('a paint is missing');
+  const counts = { linear: 4, radial: 4, angular: 3, picture: 4 };
+  if (!Object.hasOwn(counts, value.k)) throw new Error(`no paint is ${JSON.stringify(value.k)}`);
+  const made = { kind: value.k, places: numbers(value.p, counts[value.k]), m: value.m ? numbers(value.m, 6) : null };
+  if (value.k === 'picture') return { ...made, content: number(value.c), smooth: value.smooth !== 0 };
+  made.stops = value.s.map(([place, c]) => [Math.min(1, Math.max(0, number(place))), color(c)]);
+  if (!made.stops.length) throw new Error('a gradient has no stops');
+  return made;
+}
+
+function stroke(value) {
+  const [width, cap, join, miter, dash, phase] = value;
+  return {
+    width: number(width), cap: String(cap ?? 'butt'), join: String(join ?? 'miter'), miter: number(miter ?? 10),
+    dash: numbers(dash ?? []), phase: number(phase ?? 0),
+  };
+}
+
+function filter([kind, ...rest]) {
+  switch (kind) {
+    case 'blur': return { kind, radius: Math.max(0, number(rest[0])) };
+    case 'shadow':
+      return {
+        kind, color: color(rest[0]), radius: Math.max(0, number(rest[1])), x: number(rest[2]), y: number(rest[3]),
+      };
+    case 'matrix': return { kind, values: numbers(rest[0], 20) };
+    default: throw new Error(`no filter is ${JSON.stringify(kind)}`);
+  }
+}
+
+const reach = (filters) =>
+  filters.reduce((sum, f) => sum + (f.radius ?? 0) * 3 + Math.max(Math.abs(f.x ?? 0), Math.abs(f.y ?? 0)), 0);
+
+const readers = {
+  g: ([, group, x, y]) => ({ group: number(group), x: number(x), y: number(y) }),
+  s: () => ({}),
+  r: () => ({}),
+  m: ([, ...m]) => ({ m: numbers(m, 6) }),
+  c: ([, s, r]) => ({ shape: shape(s), rule: rule(r) }),
+  l: ([, layer]) => {
+    const mode = layer.b ?? 'source-over';
+    if (!modes.has(mode)) throw new Error(`nothing is mixed as ${JSON.stringify(mode)}`);
+    const filters = (layer.f ?? []).map(filter);
+    const opacity = Math.min(1, Math.max(0, number(layer.o ?? 1)));
+    return { opacity, mode: layer.m ? 'destination-in' : mode, filters, reach: reach(filters) };
+  },
+  e: () => ({}),
+  f: ([, s, r, p]) => ({ shape: shape(s), rule: rule(r), paint: paint(p) }),
+  k: ([, s, line, p]) => ({ shape: shape(s), stroke: stroke(line), paint: paint(p) }),
+  t: ([, text, x, y, paints, element]) => {
+    if (!paints.length) throw new Error('a text has no paint');
+    return { text: number(text), x: number(x), y: number(y), paints: paints.map(paint), element: element ?? 0 };
+  },
+  i: ([, content, sx, sy, sw, sh, x, y, w, h, smooth, tint]) => ({
+    content: number(content), source: numbers([sx, sy, sw, sh]), target: numbers([x, y, w, h]),
+    smooth: smooth !== 0, tint: tint ? color(tint) : null,
+  }),
+  b: ([, s, r, backdrop]) => ({
+    shape: shape(s), rule: rule(r), radius: Math.max(0, number(backdrop.r ?? 0)),
+    matrix: backdrop.f ? numbers(backdrop.f, 20) : null,
+    shadow: backdrop.w
+      ? { color: color(backdrop.w[0]), radius: Math.max(0, number(backdrop.w[1])), y: number(backdrop.w[2]) } : null,
+  }),
+  a: ([, url, x, y, w, h]) => ({ url: String(url), target: numbers([x, y, w, h]) }),
+};
+
+function operations(commands, complain) {
+  const list = [], open = [];
+  const end = (kind) => {
+    const index = open.pop();
+    if (kind === 'e') list[index].end = list.length;
+    list.push({ kind, begin: index });
+  };
+  const endsOf = { s: 'r', l: 'e' };
+  for (const command of Array.isArray(commands) ? commands : []) {
+    try {
+      const kind = command[0];
+      if (!Object.hasOwn(readers, kind)) throw new Error('nobody knows it');
+      const read = { kind, ...readers[kind](command) };
+      if (kind === 'r') {
+        if (!open.length || list[open.at(-1)].kind !== 's') throw new Error('there is nothing to bring back');
+        end('r');
+      } else if (kind === 'e') {
+        if (!open.some((index) => list[index].kind === 'l')) throw new Error('there is no layer to end');
+        while (list[open.at(-1)].kind === 's') end('r');
+        end('e');
+      } else {
+        if (kind === 's' || kind === 'l') open.push(list.length);
+        list.push(read);
+      }
+    } catch (error) {
+      if (command?.[0] === 'l') {
+        open.push(list.length);
+        list.push({ kind: 'l', ...readers.l(['l', {}]) });
+      }
+      complain(`A command was left out: ${String(JSON.stringify(command)).slice(0, 200)}: ${error.message}.`);
+    }
+  }
+  while (open.length) end(endsOf[list[open.at(-1)].kind]);
+  return list;
+}
+
+function measure(list, boxes) {
+  let m = identity, clip = everywhere, box = nowhere;
+  const states = [];
+  for (const op of list) {
+    let own = null;
+    switch (op.kind) {
+      case 's': states.push({ m, clip }); break;
+      case 'r': ({ m, clip } = states.pop()); break;
+      case 'l': states.push({ m, clip, box, op }); box = nowhere; break;
+      case 'e': {
+        const state = states.pop();
+        const inner = box;
+        ({ m, clip, box } = state);
+        state.op.inner = inner;
+        state.op.box = state.op.mode === 'destination-in' ? everywhere : grown(inner, state.op.reach * lengthening(m));
+        if (state.op.mode !== 'destination-in') box = joined(box, common(state.op.box, clip));
+        break;
+      }
+      case 'm': m = times(m, op.m); break;
+      case 'c': clip = common(clip, mapped(m, op.shape.box)); break;
+      case 'g': own = mapped(moved(m, op.x, op.y), boxes.group(op.group)); break;
+      case 't': own = mapped(moved(m, op.x, op.y), boxes.text(op.text)); break;
+      case 'f': own = mapped(m, op.shape.box); break;
+      case 'k': {
+        const half = (op.stroke.width / 2) * (op.stroke.join === 'miter' ? Math.max(1.5, op.stroke.miter) : 1.5);
+        own = mapped(m, strokeBox(op.shape.box, half));
+        break;
+      }
+      case 'i': {
+        const [x, y, w, h] = op.target;
+        own = mapped(m, [x, y, x + w, y + h]);
+        break;
+      }
+      case 'b': {
+        const around = op.shadow ? 3 * op.shadow.radius + Math.abs(op.shadow.y) : 0;
+        own = mapped(m, grown(op.shape.box, around));
+        break;
+      }
+    }
+    if (own) {
+      op.box = own;
+      box = joined(box, common(own, clip));
+    }
+  }
+  return box;
+}
+
+const strokeBox = (box, by) => [box[0] - by, box[1] - by, box[2] + by, box[3] + by];
+return { number, numbers, color, path, operations, measure };
+})();
+modules['scene.js'] = (() => {
+const { color, measure, number, operations, path } = modules['commands.js'];
+const { everywhere, joined, nowhere } = modules['geometry.js'];
+
+class Scene {
+  size = [0, 0];
+  root = 0;
+  groups = new Map();
+  texts = new Map();
+  glyphs = new Map();
+  contents = new Map();
+  scrolls = new Map();
+  scrolled = new Map();
+  elements = new Map();
+  focus = null;
+  cursor = 'default';
+  animates = false;
+  grips = [];
+  held = false;
+
+  constructor(complain) {
+    this.complain = complain;
+  }
+
+  apply(scene) {
+    const changes = { drawing: false, elements: new Set(), gone: [], scrolls: false, focus: false };
+    if (Array.isArray(scene.size)) this.size = scene.size.map(Number);
+    for (const field of ['root', 'cursor', 'animates', 'held']) if (field in scene) this[field] = scene[field];
+    for (const [id, glyph] of entries(scene.glyphs)) this.glyphs.set(id, this.glyph(glyph));
+    for (const [id, text] of entries(scene.texts)) this.texts.set(id, this.text(text));
+    if ('scrolls' in scene) {
+      const before = this.scrolled, places = placesOf(this.scrolls);
+      this.scrolls = new Map(entries(scene.scrolls));
+      this.scrolled = new Map([...this.scrolls].map(([id, scroll]) => [scroll.group, id]));
+      changes.scrolls = placesOf(this.scrolls) !== places;
+      for (const group of new Set([...before.keys(), ...this.scrolled.keys()])) {
+        if (before.has(group) !== this.scrolled.has(group)) this.forgetBox(group);
+      }
+    }
+    if (Array.isArray(scene.grips)) this.grips = scene.grips.filter(Array.isArray).map((grip) => grip.map(Number));
+    for (const [id, commands] of entries(scene.groups)) this.setGroup(id, commands);
+    for (const [id, element] of entries(scene.elements)) {
+      this.elements.set(id, element);
+      changes.elements.add(id);
+    }
+    for (const id of scene.gone ?? []) {
+      if (this.elements.delete(id)) changes.gone.push(id);
+    }
+    if ('focus' in scene) {
+      this.focus = scene.focus;
+      changes.focus = true;
+    }
+    for (const kind of ['groups', 'texts', 'glyphs']) {
+      for (const id of scene.forget?.[kind] ?? []) this[kind].delete(id);
+    }
+    for (const id of scene.forget?.contents ?? []) this.forgetContent(id);
+    changes.drawing = ['groups', 'root', 'size', 'scrolls', 'texts', 'glyphs'].some((field) => field in scene);
+    return changes;
+  }
+
+
+  setGroup(id, commands) {
+    const before = this.groups.get(id);
+    const list = operations(commands, this.complain);
+    const users = before?.users ?? new Set();
+    this.groups.set(id, { list, users, box: null, clips: list.some((op) => op.kind === 'c') });
+    for (const op of before?.list ?? []) if (op.kind === 'g') this.groups.get(op.group)?.users.delete(id);
+    for (const op of list) if (op.kind === 'g') this.usersOf(op.group).add(id);
+    this.forgetBox(id);
+  }
+
+  usersOf(id) {
+    if (!this.groups.has(id)) this.groups.set(id, { list: [], users: new Set(), box: null, clips: false });
+    return this.groups.get(id).users;
+  }
+
+  forgetBox(id, seen = new Set()) {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const group = this.groups.get(id);
+    if (!group) return;
+    group.box = null;
+    for (const user of group.users) this.forgetBox(user, seen);
+  }
+
+  boxes = {
+    group: (id) => {
+      if (this.scrolled.has(id)) return everywhere;
+      const group = this.groups.get(id);
+      if (!group) return nowhere;
+      return this.measured(group);
+    },
+    text: (id) => this.texts.get(id)?.box ?? nowhere,
+  };
+
+  measured(group) {
+    if (!group.box) {
+      group.box = everywhere;
+      group.box = measure(group.list, this.boxes);
+    }
+    return group.box;
+  }
+
+
+  glyph(value) {
+    try {
+      if (typeof value === 'string') return path(value);
+      const [content, x, y, w, h] = value.map(number);
+      return { content, x, y, w, h };
+    } catch (error) {
+      this.complain(`A glyph was left out: ${error.message}.`);
+      return {};
+    }
+  }
+
+  text(lines) {
+    const read = [];
+    let box = nowhere;
+    for (const line of Array.isArray(lines) ? lines : []) {
+      try {
+        const [words, x, y, width, ascent, descent, runs] = line;
+        for (const value of [x, y, width, ascent, descent]) number(value);
+        read.push({ words: String(words), x, y, width, ascent, descent, runs: runs.map((run) => this.run(run)) });
+        const more = ascent + descent;
+        box = joined(box, [x - more, y - ascent - more / 2, x + width + more, y + descent + more / 2]);
+      } catch (error) {
+        this.complain(`A line of a text was left out: ${error.message}.`);
+      }
+    }
+    return { lines: read, box };
+  }
+
+  run([paint, scale, glyphs, rules]) {
+    return {
+      paint: number(paint), scale: number(scale), glyphs: glyphs.map(number), path: null, pictures: null,
+      rules: (rules ?? []).map(([words, width, dash, c]) => ({
+        ...path(words), width: number(width), dash: (dash ?? []).map(number), color: c ? color(c) : null,
+      })),
+    };
+  }
+
+  outlines(run) {
+    if (run.path) return run;
+    run.path = new Path2D();
+    run.pictures = [];
+    run.box = nowhere;
+    for (let i = 0; i + 2 < run.glyphs.length; i += 3) {
+      const [id, x, y] = run.glyphs.slice(i, i + 3);
+      const glyph = this.glyphs.get(id);
+      if (glyph?.path) {
+        run.path.addPath(glyph.path, { e: x, f: y });
+        const [l, t, r, b] = glyph.box;
+        run.box = joined(run.box, [l + x, t + y, r + x, b + y]);
+      } else if (glyph?.content !== undefined) run.pictures.push({ ...glyph, x: glyph.x + x, y: glyph.y + y });
+      else this.complain(`The glyph ${id} isn't there.`);
+    }
+    for (const rule of run.rules) {
+      const [l, t, r, b] = rule.box, by = rule.width;
+      run.box = joined(run.box, [l - by, t - by, r + by, b + by]);
+    }
+    return run;
+  }
+
+
+  async addPicture(id, bytes) {
+    const content = { bitmap: null, tinted: new Map() };
+    this.contents.set(id, content);
+    try {
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      if (this.contents.get(id) === content) content.bitmap = bitmap;
+      else bitmap.close();
+    } catch {
+      this.complain(`The picture ${id} can't be read.`);
+    }
+  }
+
+  addFile(id, bytes) {
+    this.contents.set(id, { file: bytes });
+  }
+
+  forgetContent(id) {
+    this.contents.get(id)?.bitmap?.close();
+    this.contents.delete(id);
+  }
+}
+
+function placesOf(scrolls) {
+  return JSON.stringify([...scrolls].map(([id, scroll]) => [id, { ...scroll, offset: null }]));
+}
+
+function entries(object) {
+  return Object.entries(object ?? {}).map(([id, value]) => [Number(id), value]);
+}
+return { Scene };
+})();
+modules['scrollers.js'] = (() => {
+const endsAreTold = 'onscrollend' in window;
+const rest = endsAreTold ? 60 : 150;
+
+class Scrollers {
+  all = new Map();
+
+  constructor(tell, redraw) {
+    this.tell = tell;
+    this.redraw = redraw;
+  }
+
+  has = (id, scene) => Boolean(id) && scene.scrolls.has(id);
+  get = (id) => this.all.get(id);
+
+  clear() {
+    for (const scroller of this.all.values()) clearTimeout(scroller.timer);
+    this.all.clear();
+  }
+
+  make(id) {
+    let scroller = this.all.get(id);
+    if (scroller) return scroller;
+    const node = document.createElement('div'), content = document.createElement('div');
+    node.className = 'scroller';
+    content.className = 'content';
+    node.append(content);
+    scroller = {
+      id, node, content, offset: [0, 0], ahead: Infinity, client: null, put: [0, 0], sent: 0, isDirty: false, timer: 0,
+      settled: [0, 0], isAtRest: true,
+    };
+    node.addEventListener('scroll', () => this.scrolled(scroller));
+    node.addEventListener('scrollend', () => this.rests(scroller));
+    this.all.set(id, scroller);
+    return scroller;
+  }
+
+  update(scrolls) {
+    for (const [id, scroller] of this.all) {
+      if (scrolls.has(id)) continue;
+      clearTimeout(scroller.timer);
+      scroller.node.remove();
+      this.all.delete(id);
+    }
+    for (const [id, data] of scrolls) {
+      const scroller = this.make(id);
+      const { node, content } = scroller;
+      node.classList.toggle('h', data.axes.includes('h'));
+      node.classList.toggle('v', data.axes.includes('v'));
+      const [w, h] = data.content;
+      if (scroller.width !== w) content.style.width = `${(scroller.width = w)}px`;
+      if (scroller.height !== h) content.style.height = `${(scroller.height = h)}px`;
+      scroller.offset = data.offset;
+      scroller.ahead = data.ahead ?? Infinity;
+      const needsFocus = content.querySelector('.placed') &&
+        !content.querySelector('button, input, select, textarea, a[href], [tabindex="0"]');
+      if (needsFocus) node.tabIndex = 0;
+      else node.removeAttribute('tabindex');
+    }
+  }
+
+  settle(seen) {
+    for (const scroller of this.all.values()) {
+      if (scroller.isDirty || scroller.sent > seen) continue;
+      const { node, offset, put } = scroller;
+      if (!scroller.client && scroller.settled[0] === offset[0] && scroller.settled[1] === offset[1]) continue;
+      scroller.client = null;
+      scroller.settled = offset;
+      if (Math.abs(node.scrollLeft - offset[0]) >= 1 || Math.abs(node.scrollTop - offset[1]) >= 1) {
+        node.scrollTo({ left: offset[0], top: offset[1], behavior: 'instant' });
+      }
+      put[0] = node.scrollLeft;
+      put[1] = node.scrollTop;
+    }
+  }
+
+  get areMoving() {
+    return [...this.all.values()].some((scroller) => scroller.client !== null && !scroller.isAtRest);
+  }
+
+  shift = (id) => {
+    const scroller = this.all.get(id);
+    if (!scroller?.client) return [0, 0];
+    const { client, offset, ahead } = scroller;
+    return [0, 1].map((axis) => Math.max(-ahead, Math.min(ahead, client[axis] - offset[axis])));
+  };
+
+  scrolled(scroller) {
+    const { node, put } = scroller;
+    if (!node.classList.contains('h') && node.scrollLeft) node.scrollLeft = 0;
+    if (!node.classList.contains('v') && node.scrollTop) node.scrollTop = 0;
+    const x = node.scrollLeft, y = node.scrollTop;
+    if (!scroller.client && Math.abs(x - put[0]) < 0.5 && Math.abs(y - put[1]) < 0.5) return;
+    scroller.client = [x, y];
+    scroller.isAtRest = false;
+    this.redraw();
+    if (!scroller.isDirty) {
+      scroller.isDirty = true;
+      requestAnimationFrame(() => this.send(scroller, false));
+    }
+    clearTimeout(scroller.timer);
+    if (!endsAreTold) this.rests(scroller);
+  }
+
+  rests(scroller) {
+    clearTimeout(scroller.timer);
+    scroller.timer = setTimeout(() => this.ended(scroller), rest);
+  }
+
+  ended(scroller) {
+    if (!scroller.isAtRest) this.send(scroller, true);
+  }
+
+  send(scroller, last) {
+    if (!this.all.has(scroller.id)) return;
+    if (!last && !scroller.isDirty) return;
+    scroller.isDirty = false;
+    scroller.isAtRest = last;
+    const [x, y] = scroller.client ?? [scroller.node.scrollLeft, scroller.node.scrollTop];
+    scroller.sent = this.tell({ t: 'scroll', view: scroller.id, x: tidy(x), y: tidy(y), last });
+  }
+}
+
+const tidy = (value) => Math.round(value * 1e4) / 1e4;
+return { Scrollers };
+})();
+modules['unheard.js'] = (() => {
+const fleeting = new Set(['hello', 'ack', 'surroundings', 'visibility', 'inspect', 'files', 'clock']);
+const most = 2000;
+const mostLetters = 1 << 20;
+
+class Unheard {
+  messages = [];
+  letters = 0;
+
+  add(number, message) {
+    if (fleeting.has(message.t) || (message.t === 'pointer' && message.kind === 'hover')) return;
+    const text = JSON.stringify({ ...message, i: number });
+    this.messages.push({ number, text });
+    this.letters += text.length;
+    if (this.messages.length > most || this.letters > mostLetters) this.clear();
+  }
+
+  clear() {
+    this.messages = [];
+    this.letters = 0;
+  }
+
+  heard(seen) {
+    while (this.messages.length && this.messages[0].number <= seen) this.letters -= this.messages.shift().text.length;
+  }
+}
+return { Unheard };
+})();
+modules['view.js'] = (() => {
+const { Elements } = modules['elements.js'];
+const { Fields } = modules['fields.js'];
+const { Findings } = modules['findings.js'];
+const { Grips } = modules['grips.js'];
+const { Input } = modules['input.js'];
+const { Painter } = modules['painter.js'];
+const { Requests } = modules['requests.js'];
+const { Scene } = modules['scene.js'];
+const { Scrollers } = modules['scrollers.js'];
+const { Unheard } = modules['unheard.js'];
+const { Words } = modules['words.js'];
+
+const version = 1;
+const patience = 300;
+const wordsPause = 250;
+const mostPixels = 1 << 25;
+const greetings = new Set(['hello', 'surroundings', 'ack', 'navigate', 'visibility', 'url']);
+const unmoved = [0, 0];
+
+class LiveView {
+  next = null;
+  shown = [];
+  seen = 0;
+  pixelScale = 1;
+  isDirty = false;
+  wordsAreDirty = false;
+  wordsTime = 0;
+  frame = 0;
+  isGreeting = false;
+  waiting = [];
+  pictures = new Set();
+  isWaiting = false;
+  session = '';
+  unheard = new Unheard();
+  owed = 0;
+  complaints = new Set();
+  connection = null;
+  hasShown = false;
+  watcher = null;
+  address = null;
+  onFrame = null;
+
+  constructor(host, options) {
+    const { interactive = true, surroundings, room, name = '', onState, onLayout, address } = options;
+    Object.assign(this, { host, options, interactive, surroundings, room, onState, onLayout });
+    this.ending = new AbortController();
+    address?.attach(this);
+    const { signal } = this.ending;
+    const make = (tag, kind) => Object.assign(document.createElement(tag), { className: kind });
+    this.stage = make('div', 'stage');
+    this.canvas = make('canvas', 'canvas');
+    this.canvas.setAttribute('aria-hidden', 'true');
+    this.stage.append(this.canvas);
+    host.append(this.stage);
+    this.ctx = this.canvas.getContext('2d');
+    this.scope = options.scope ?? this.stage;
+    this.tell = this.tell.bind(this);
+    this.draw = this.draw.bind(this);
+    if (interactive) {
+      this.layer = make('div', 'layer');
+      this.stage.append(this.layer);
+      this.scrollers = new Scrollers(this.tell, this.draw);
+      this.elements = new Elements(this.layer, this.scrollers);
+      this.fields = new Fields(this.layer, this.elements, this.tell, signal);
+      this.words = new Words(this.layer, this.elements, this.scrollers, this.fields, signal);
+      this.findings = new Findings();
+      this.bar = make('div', 'bar');
+      this.bar.setAttribute('role', 'status');
+      this.bar.hidden = true;
+      host.append(this.findings.node, this.bar);
+      this.grips = new Grips(this.stage, this.scrollers, signal);
+      if (!options.isQuiet) {
+        new Input(this.stage, this.elements, this.scrollers, this.grips, this.tell, this.scope, signal);
+      }
+      let zoomTimer = 0;
+      visualViewport?.addEventListener('resize', () => {
+        clearTimeout(zoomTimer);
+        zoomTimer = setTimeout(this.draw, 150);
+      }, { signal });
+    } else {
+      this.stage.setAttribute('role', 'img');
+      this.stage.setAttribute('aria-label', name || 'A view');
+    }
+    this.scene = new Scene(this.complain);
+    this.painter = new Painter(this.scene, this.shift);
+    this.showAppearance(surroundings.now);
+    surroundings.watch((changed, now) => {
+      this.tell({ t: 'surroundings', ...changed });
+      this.showAppearance(now);
+      this.draw();
+    }, signal);
+    this.observer = new ResizeObserver(() => {
+      surroundings.look();
+      this.draw();
+    });
+    this.observer.observe(host);
+    this.resume();
+  }
+
+  resume() {
+    if (this.connection) return;
+    this.connection = this.options.connect({
+      opened: () => {
+        this.isGreeting = true;
+        const { asked, now } = this.surroundings;
+        const session = this.session ? { session: this.session } : null;
+        this.tell({ t: 'hello', protocol: version, asked, ...now, ...session, ...this.address?.hello });
+        this.address?.begin();
+      },
+      text: (message) => {
+        this.waiting.push(message);
+        this.takeAll();
+      },
+      data: (kind, number, bytes) => {
+        this.waiting.push({ t: 'content', kind, number, bytes });
+        this.takeAll();
+      },
+      closed: (why) => this.end(`The server has closed the connection. ${why}`),
+      lost: () => {
+        this.lostFocus ??= this.elements?.entryOf(document.activeElement)?.id;
+        if (this.layer) this.layer.inert = true;
+        this.say('lost', 'The connection is lost. It is tried again…');
+      },
+    });
+    if (this.interactive && !this.options.isQuiet) this.requests = new Requests(this.bar, this.connection);
+  }
+
+  pause() {
+    this.connection?.close();
+    this.connection = null;
+    this.waiting = [];
+    this.next = null;
+    this.isGreeting = false;
+  }
+
+  close() {
+    this.pause();
+    this.ending.abort();
+    this.observer.disconnect();
+    cancelAnimationFrame(this.frame);
+    this.isClosed = true;
+    for (const node of [this.stage, this.findings?.node, this.bar]) node?.remove();
+  }
+
+  complain = (what) => {
+    if (this.complaints.has(what) || this.complaints.size > 100) return;
+    this.complaints.add(what);
+    console.warn(what);
+  };
+
+  shift = (id) => (this.interactive ? this.scrollers.shift(id) : unmoved);
+
+  tell(message) {
+    if (!this.connection || (this.isGreeting && !greetings.has(message.t))) return 0;
+    const number = this.connection.tell(message);
+    if (number) {
+      this.unheard.add(number, message);
+      this.watcher?.heard(message, number);
+    }
+    return number;
+  }
+
+  say(kind, text, ...nodes) {
+    if (this.onState?.(kind, text)) return;
+    this.requests?.say(text, ...nodes);
+  }
+
+
+  draw() {
+    this.isDirty = true;
+    this.askForFrame();
+  }
+
+  askForFrame() {
+    if (!this.isClosed) this.frame ||= requestAnimationFrame(() => this.showFrame());
+  }
+
+  showFrame() {
+    this.frame = 0;
+    this.layOut();
+    if (this.isDirty) {
+      this.isDirty = false;
+      this.painter.paint(this.ctx, this.pixelScale);
+    }
+    if (this.shown.length) this.onFrame?.(this.canvas);
+    for (const n of this.shown) this.tell({ t: 'ack', n });
+    if (this.shown.length && !this.hasShown) {
+      this.hasShown = true;
+      this.onState?.('shown', '');
+    }
+    this.shown = [];
+    if (this.wordsAreDirty && this.interactive) this.showWords();
+  }
+
+  showWords() {
+    const isMoving = this.scene.animates || this.scrollers.areMoving;
+    const wait = isMoving ? this.wordsTime + wordsPause - performance.now() : 0;
+    if (wait > 0) {
+      setTimeout(() => this.askForFrame(), wait);
+      return;
+    }
+    this.wordsAreDirty = false;
+    this.wordsTime = performance.now();
+    this.words.update(this.scene);
+  }
+
+  layOut() {
+    const scale = devicePixelRatio;
+    const room = this.room();
+    if (!room) return;
+    const [roomWidth, roomHeight] = room;
+    const [w, h] = this.scene.size;
+    const fit = this.interactive ? 1 : Math.min(1, roomWidth / (w || 1), roomHeight / (h || 1));
+    const [width, height] = [w, h].map((length) => Math.max(1, Math.round(length * fit * scale)));
+    const most = Math.min(16384 / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+    const zoom = Math.min(this.interactive ? visualViewport?.scale ?? 1 : 1, most);
+    this.pixelScale = scale * fit * zoom;
+    const { canvas, stage } = this;
+    const pixels = [width, height].map((length) => Math.round(length * zoom));
+    if (canvas.width !== pixels[0] || canvas.height !== pixels[1]) {
+      [canvas.width, canvas.height] = pixels;
+      this.isDirty = true;
+    }
+    const middle = (length, own) =>
+      Number.isFinite(length) ? Math.max(0, Math.round((length * scale - own) / 2)) / scale : 0;
+    const left = middle(roomWidth, width), top = middle(roomHeight, height);
+    const key = `${scale} ${width} ${height} ${left} ${top}`;
+    if (this.placed === key) return;
+    this.placed = key;
+    this.isDirty = true;
+    for (const node of [canvas, stage]) {
+      node.style.width = `${width / scale}px`;
+      node.style.height = `${height / scale}px`;
+    }
+    stage.style.left = `${left}px`;
+    stage.style.top = `${top}px`;
+    if (this.findings) {
+      this.findings.node.style.left = `${left}px`;
+      this.findings.node.style.top = `${top + height / scale + 8}px`;
+    }
+    this.onLayout?.({ left, top, width: width / scale, height: height / scale });
+  }
+
+
+  takeAll() {
+    while (this.waiting.length && !this.isWaiting) {
+      const message = this.waiting[0];
+      if (message.t === 'scene' && this.pictures.size) {
+        this.isWaiting = true;
+        Promise.race([Promise.all(this.pictures), new Promise((go) => setTimeout(go, patience))]).then(() => {
+          this.isWaiting = false;
+          this.pictures.clear();
+          this.takeAll();
+        });
+        return;
+      }
+      this.waiting.shift();
+      try {
+        if (Object.hasOwn(takers, message.t)) takers[message.t].call(this, message);
+      } catch (error) {
+        this.complain(`A message could not be taken: ${message.t}: ${error.stack}`);
+      }
+    }
+  }
+
+  begin() {
+    for (const part of [this.elements, this.scrollers, this.words, this.findings]) part?.clear();
+    if (this.fields) this.fields.sent = 0;
+    this.seen = 0;
+    this.scene = this.next;
+    this.painter = new Painter(this.scene, this.shift);
+    this.next = null;
+    this.isGreeting = false;
+    this.hasShown = false;
+    if (this.layer) this.layer.inert = this.owed > 0;
+    this.watcher?.begin();
+  }
+
+  takeScene(message) {
+    const { scene } = this;
+    this.shown.push(message.n);
+    this.lastScene = message.n;
+    this.askForFrame();
+    this.seen = message.seen ?? this.seen;
+    this.unheard.heard(this.seen);
+    if (this.owed && this.seen >= this.owed) {
+      this.owed = 0;
+      if (this.layer) this.layer.inert = false;
+      if (this.fields) this.fields.focusIsNew = true;
+    }
+    const changes = scene.apply(message);
+    if (changes.drawing) this.isDirty = true;
+    if (!this.interactive) return;
+    const active = document.activeElement;
+    this.fields.isQuiet = true;
+    this.elements.update(scene, changes);
+    if (active !== document.activeElement && this.layer.contains(active)) active.focus({ preventScroll: true });
+    this.fields.isQuiet = false;
+    this.grips.update(scene);
+    this.scrollers.settle(this.seen);
+    this.fields.update(scene, changes, this.seen);
+    if (this.lostFocus && !this.layer.inert) this.refocus();
+    this.stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
+    if (message.findings) this.findings.add(message.findings);
+    if (changes.drawing || changes.elements.size || changes.gone.length) this.wordsAreDirty = true;
+    this.watcher?.changed(changes.drawing);
+  }
+
+  takeContent({ kind, number, bytes }) {
+    const target = this.next ?? this.scene;
+    if (kind === 3) return target.addFile(number, bytes);
+    if (kind !== 2) return;
+    const picture = target.addPicture(number, bytes).then(() => {
+      this.pictures.delete(picture);
+      if (target === this.scene) this.draw();
+    });
+    this.pictures.add(picture);
+  }
+
+  end(why) {
+    this.connection?.finish();
+    this.requests?.forget();
+    this.hasShown = false;
+    this.shown = [];
+    const button = this.requests?.button('Start again', () => {
+      this.say('lost', 'Connecting…');
+      this.again();
+    });
+    this.watcher?.ended?.(why || 'The view has ended.');
+    this.say('ended', why || 'The view has ended.', ...(button ? [button] : []));
+  }
+
+  again() {
+    if (this.connection) this.connection.again();
+    else this.resume();
+  }
+
+  goOn(session, seen) {
+    if (session && session === this.session) this.unheard.heard(seen);
+    else {
+      this.unheard.clear();
+      this.lostFocus = undefined;
+    }
+    this.session = session;
+    const { messages } = this.unheard;
+    this.owed = messages.at(-1)?.number ?? 0;
+    for (const { text } of messages) this.connection.sendText(text);
+  }
+
+  refocus() {
+    const entry = this.elements.entries.get(this.lostFocus);
+    this.lostFocus = undefined;
+    if (document.activeElement === document.body) entry?.node.focus({ preventScroll: true });
+  }
+
+  showAppearance({ appearance, locale, direction }) {
+    this.scope.dataset.appearance = appearance;
+    this.scope.lang = (this.spoken?.language ?? locale).replaceAll('_', '-');
+    this.scope.dir = this.spoken?.direction ?? direction;
+  }
+}
+
+const takers = {
+  welcome({ protocol, limit, keeps, size, session = '', seen = 0 }) {
+    if (protocol !== version) {
+      this.end(`The session speaks version ${protocol} of the protocol, this page version ${version}.`);
+      return;
+    }
+    this.say('problem', '');
+    if (this.requests) {
+      this.requests.forget();
+      this.requests.limit = limit;
+    }
+    this.next = new Scene(this.complain);
+    this.keeps = keeps ?? [];
+    this.surroundings.setKept(this.keeps, size);
+    this.connection.begin();
+    this.goOn(session, seen);
+  },
+
+  scene(message) {
+    if (this.next) this.begin();
+    this.takeScene(message);
+  },
+
+  content(message) {
+    this.takeContent(message);
+  },
+
+  language({ language, direction }) {
+    if (typeof language !== 'string') return;
+    this.spoken = { language, direction: direction === 'rtl' ? 'rtl' : 'ltr' };
+    this.showAppearance(this.surroundings.now);
+  },
+
+  place(message) {
+    this.address?.take(message);
+  },
+  window(message) {
+    this.address?.take(message);
+  },
+  closeWindow(message) {
+    this.address?.take(message);
+  },
+
+  inspected(message) {
+    this.watcher?.take(message);
+  },
+
+  open(message) {
+    this.requests?.open(message);
+  },
+  share(message) {
+    this.requests?.share(message);
+  },
+  dialog(message) {
+    this.requests?.dialog(message);
+  },
+  download({ name, content }) {
+    const bytes = this.scene.contents.get(content)?.file;
+    if (bytes) this.requests?.download(name, bytes);
+    this.scene.contents.delete(content);
+  },
+  building() {
+    this.say('building', 'It is built again…');
+  },
+  problem({ text }) {
+    this.say('problem', String(text), ...(text && this.requests ? [this.requests.dismiss] : []));
+  },
+  renew() {
+    this.onState?.('renew', '');
+    this.connection?.again();
+  },
+  refused({ why }) {
+    this.end(`The session has ended, as it can't go on: ${why}`);
+  },
+  ended({ why }) {
+    this.end(why);
+  },
+};
+return { LiveView };
+})();
+const { AddressBar } = modules['address.js'];
+const { canUnpack, Connection } = modules['connection.js'];
+const { Surroundings } = modules['surroundings.js'];
+const { tabName } = modules['tabs.js'];
+const { LiveView } = modules['view.js'];
+const { socketAddress } = modules['wire.js'];
+
+const { base } = document.body.dataset;
+const given = new URLSearchParams(location.search);
+const look = new URLSearchParams({ tab: await tabName() });
+look.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone ?? '');
+if (canUnpack) look.set('packed', '1');
+if (given.has('scene')) look.set('scene', given.get('scene'));
+const address = socketAddress(`${base}/~gnomon/live?${look}`);
+const room = () => [document.documentElement.clientWidth, innerHeight];
+const view = new LiveView(document.getElementById('main'), {
+  connect: (handlers) => new Connection(address, handlers), surroundings: new Surroundings(new URLSearchParams(), room), room,
+  scope: document.documentElement, address: new AddressBar(null, { base: `${base}/` }),
+  onState: () => document.getElementById('coming')?.remove(),
+});
+for (const name of ['stage', 'canvas', 'layer', 'bar']) view[name].id = name;
+view.findings.node.hidden = true;
 
 """#),
   ]

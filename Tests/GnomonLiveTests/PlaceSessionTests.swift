@@ -67,6 +67,45 @@ import Testing
     #expect(kinds[last + 1] == "scene")
   }
 
+  private struct Boxes: View {
+    @State private var choice: String?
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Sent"], id: \.self, selection: $choice) { Text($0) }
+      } detail: {
+        NavigationStack { Button("Other") { choice = choice == "Sent" ? "Inbox" : "Sent" } }
+      }
+    }
+  }
+
+  @Test("What is chosen in place of something else is told as a choice")
+  func choosing() async throws {
+    var configuration = ViewHost.Configuration()
+    configuration.size = CGSize(width: 1_000, height: 800)
+    configuration.animations = .clocked
+    let client = Client(LiveSession(ViewHost(Boxes(), configuration: configuration)))
+    greet(client, ["address": "", "size": [1_000, 800]])
+    await client.turn()
+    for _ in 0..<2 {
+      client.say("action", ["element": try element("Other", client), "action": "activate"])
+      await client.turn()
+    }
+    #expect(places(client).map { $0.prefix { $0 != "(" } } == ["replace  ", "push Sent ", "choose Inbox "])
+  }
+
+  @Test("The language and its direction are told, and those of an app hold where it's served")
+  func languages() async {
+    for follows in [false, true] {
+      let client = Client(Pages())
+      client.session.followsLanguage = follows
+      greet(client, ["locale": "ar_EG", "direction": "rtl"])
+      client.say("surroundings", ["appearance": "dark"])
+      let told = client.messages.filter { $0["t"] as? String == "language" }
+      #expect(told.count == 1 && told.first?["language"] as? String == "en")
+      #expect(told.first?["direction"] as? String == (follows ? "ltr" : "rtl"))
+    }
+  }
+
   @Test("A session begins where the address leads, and goes where the browser goes")
   func going() async throws {
     let client = Client(Pages())

@@ -28,6 +28,15 @@ import Testing
     }
   }
 
+  @Test("The server is told where a request comes from, by nobody but the gate")
+  func peers() {
+    var requests = ClientRequests(headLimit: 500, bodyLimit: 100, peer: "192.0.2.7")
+    let twice = requests.take(Array((Self.plain + Self.plain).utf8)).passed
+    let told = "GET / HTTP/1.1\r\nHost: localhost\r\nx-gnomon-peer: 192.0.2.7\r\n\r\n"
+    #expect(String(decoding: twice, as: UTF8.self) == told + told)
+    #expect(refusal("GET / HTTP/1.1\r\nHost: a\r\nX-Gnomon-Peer: 1.2.3.4\r\n\r\n") == .malformed)
+  }
+
   @Test("What two readers could understand differently is refused")
   func malformed() {
     let start = "GET / HTTP/1.1\r\nHost: a\r\n"

@@ -118,6 +118,55 @@ struct VisitorTests {
     #expect(budget.use(until: start + .seconds(1_001), 130) == 0)
   }
 
+  @Test("An address is one's own: none of a proxy's, what the proxy says last, and half of a long one")
+  func addresses() {
+    func text(_ peer: String?, _ forwarded: String? = nil) -> String? {
+      ClientAddress(peer: peer, forwarded: forwarded)?.text
+    }
+    #expect(text("192.0.2.7") == "192.0.2.7" && text("::ffff:192.0.2.7") == "192.0.2.7")
+    #expect(text("127.0.0.1") == nil && text("::1") == nil && text("::ffff:127.0.0.1") == nil && text(nil) == nil)
+    #expect(text("127.0.0.1", "10.0.0.1, 192.0.2.7") == "192.0.2.7", "the others may be anybody's words")
+    #expect(text("127.0.0.1", "nonsense") == nil && text("127.0.0.1", "") == nil)
+    #expect(text("2001:db8:1:2:3:4:5:6") == text("2001:db8:1:2::1"))
+    #expect(text("2001:db8:1:2::1") != text("2001:db8:1:3::1") && text("127.0.0.1", "[2001:db8::1]") != nil)
+  }
+
+  @Test("A tab's state is on disk alone once it's saved, and is read when it's needed")
+  func states() {
+    let disk = Mutex<[UInt8]>(Array("old".utf8))
+    let reads = Atomic(0)
+    let tab = VisitorTab("abcdefgh", scene: LiveScene()) {
+      reads.add(1, ordering: .relaxed)
+      return disk.withLock { $0 }
+    } onEnd: { _, _ in
+    }
+    #expect(reads.load(ordering: .relaxed) == 0 && tab.takeUnsaved() == nil)
+    #expect(tab.startState == Data("old".utf8))
+    tab.keep(Array("new".utf8))
+    #expect(tab.startState == Data("new".utf8) && reads.load(ordering: .relaxed) == 1)
+    let unsaved = tab.takeUnsaved()
+    #expect(unsaved == Array("new".utf8) && tab.takeUnsaved() == nil)
+    disk.withLock { $0 = unsaved ?? [] }
+    #expect(tab.startState == Data("new".utf8) && reads.load(ordering: .relaxed) == 2)
+    // The same once more needn't be saved; what couldn't be saved stays.
+    tab.keep(Array("new".utf8))
+    #expect(tab.takeUnsaved() == nil)
+    tab.keep(Array("newer".utf8))
+    let failed = tab.takeUnsaved() ?? []
+    tab.takeBack(failed)
+    #expect(tab.startState == Data("newer".utf8) && tab.takeUnsaved() == failed)
+  }
+
+  @Test("Long texts are packed, and come out as they were")
+  func packing() throws {
+    #expect(Packing.message(Array("short".utf8)) == nil)
+    let text = Array(String(repeating: "{\"t\":\"scene\"}", count: 1_000).utf8)
+    let packed = try #require(Packing.message(text))
+    #expect(packed.count < text.count / 10 && packed.prefix(7) == [4, 0, 0, 0, 0, 0x1F, 0x8B])
+    var random = SystemRandomNumberGenerator()
+    #expect(Packing.message((0..<5_000).map { _ in UInt8.random(in: .min ... .max, using: &random) }) == nil)
+  }
+
   @Test("More messages than may come wait")
   func pace() async {
     let pace = Pace(rate: 100)

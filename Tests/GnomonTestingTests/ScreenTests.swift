@@ -40,7 +40,30 @@ private struct Badge: View {
   }
 }
 
+private struct Ordered: View {
+  @State private var names = ["Ada", "Alan", "Grace"]
+  var mode = EditMode.inactive
+  var body: some View {
+    List {
+      Text("Head")
+      ForEach(names, id: \.self) { Text($0) }.onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      Text(names.joined(separator: " ")).accessibilityIdentifier("order")
+    }
+    .environment(\.editMode, .constant(mode))
+  }
+}
+
 @MainActor @Suite struct ScreenTests {
+  @Test("Rows are moved by hand, and what can't be moved says so", arguments: [EditMode.inactive, .active])
+  func moving(_ mode: EditMode) throws {
+    let screen = Screen { Ordered(mode: mode) }
+    try screen.text("Ada").moveRow(to: screen.text("Grace"))
+    #expect(screen.element(identifier: "order").label == "Alan Grace Ada")
+    try screen.text("Ada").moveRow(to: screen.text("Alan"))
+    #expect(screen.element(identifier: "order").label == "Ada Alan Grace")
+    #expect(throws: ScreenFailure.self) { try screen.text("Head").moveRow(to: screen.text("Alan")) }
+  }
+
   @Test("A form is filled in and sent as people do it")
   func form() throws {
     let screen = Screen { Profile() }

@@ -91,6 +91,17 @@ def no_barriers(open_page):
         elements=table, gone=[n for n in range(8, 16)] + list(range(200, 230)) + list(range(300, 330)), scrolls={}
     )
     look(shown, "table")
+    parts = {
+        "0": screen([50]),
+        "50": element("menu", [50, 50, 200, 200], "Sort", children=[51, 61, 62, 52, 53], actions=["escape"]),
+        "51": element("button", [50, 50, 200, 30], "Settings", actions=["activate"]),
+        "61": element("button", [50, 80, 200, 30], "Date", actions=["activate"], traits=["isChoice"]),
+        "62": element("button", [50, 110, 200, 30], "Title", actions=["activate"], traits=["isSelected", "isChoice"]),
+        "52": element("toggle", [50, 140, 200, 30], "Sounds", value="on", actions=["activate"]),
+        "53": element("menuButton", [50, 170, 200, 30], "Share", actions=["activate"]),
+    }
+    shown.show(elements=parts, gone=list(range(1, 50)))
+    look(shown, "a menu of several kinds")
     for role, inner in [("alert", 1), ("sheet", 1), ("menu", 1), ("dialog", 1)]:
         shown.show(
             elements={
@@ -98,7 +109,7 @@ def no_barriers(open_page):
                 "50": element(role, [50, 50, 300, 200], "Sure?", children=[51], actions=["escape"]),
                 "51": element("button", [60, 60, 80, 30], "Yes"),
             },
-            gone=list(range(1, 50)),
+            gone=[*range(1, 50), 61, 62, 52, 53],
         )
         look(shown, role)
 

@@ -887,3 +887,75 @@ def a_scroll_view_comes_to_rest_though_the_session_is_quick(open_page):
     shown.wait(lambda: any(message["last"] for message in shown.session.all("scroll")), "the end of scrolling")
     last = shown.session.all("scroll")[-1]
     assert last["last"] and last["y"] == 300, last
+
+
+@test
+def what_moves_a_row_is_the_views(open_page):
+    """A mouse on words of a row that can be moved drags it, and a finger scrolls unless the view has the row."""
+    shown = open_page(has_touch=True)
+    scrolls = {"7": {"frame": [0, 0, 400, 300], "content": [400, 900], "offset": [0, 0], "axes": "v", "group": 2, "inside": 0}}
+    shown.show(
+        size=[400, 300],
+        root=1,
+        glyphs={"1": BLOCK},
+        texts={"1": text("Words")},
+        groups={"1": [["g", 2, 0, 0]], "2": [["t", 1, 20, 30, ["#000000"], 3]]},
+        scrolls=scrolls,
+        elements={"0": screen([2]), "2": element("list", [0, 0, 400, 900], children=[3], inside=7),
+                  "3": element("text", [20, 30, 45, 15], "Words", inside=7)},
+        grips=[[7, 0, 20, 400, 44, 0], [7, 0, 64, 400, 44, 1]],
+    )
+    shown.words()
+    x, y = corner(shown)
+    mouse = shown.page.mouse
+    mouse.move(x + 30, y + 35)
+    mouse.down()
+    mouse.move(x + 30, y + 60, steps=3)
+    mouse.up()
+    shown.wait(lambda: pointers(shown)[-1][0] == "up", "the end")
+    downs = [m for m in shown.session.all("pointer") if m["kind"] == "down"]
+    assert downs[-1]["device"] == "mouse" and downs[-1]["y"] == 35, downs
+    assert shown.query("() => String(getSelection())") == ""
+
+    client = shown.context.new_cdp_session(shown.page)
+
+    def finger(start, held):
+        before = len(pointers(shown))
+        touch = lambda kind, at: client.send(  # noqa: E731
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [] if at is None else [{"x": x + 30, "y": y + at}]})
+        touch("touchStart", start)
+        shown.wait(lambda: len(pointers(shown)) > before, "the finger")
+        if held is not None:
+            shown.show(held=held)
+        for step in range(1, 9):
+            touch("touchMove", start - 5 * step)
+            shown.page.wait_for_timeout(16)
+        touch("touchEnd", None)
+        shown.page.wait_for_timeout(150)
+        said = [kind for kind, *_ in pointers(shown)[before:]]
+        top = shown.query("() => document.querySelector('.scroller').scrollTop")
+        shown.show(held=False)
+        shown.query("() => document.querySelector('.scroller').scrollTo(0, 0)")
+        shown.page.wait_for_timeout(200)
+        return said[-1], top > 0
+
+    assert finger(150, None) == ("cancel", True), "elsewhere a finger scrolls"
+    assert finger(30, None) == ("cancel", True), "so it does on a row"
+    assert finger(35, True) == ("up", False), "the view has the row"
+    assert finger(80, None) == ("up", False), "a handle is never scrolled by"
+
+
+@test
+def an_address_of_the_apps_own_is_copied_with_a_sentence(open_page):
+    shown = open_page(permissions=["clipboard-read", "clipboard-write"])
+    shown.context.add_init_script("navigator.share = () => { window.hasShared = true; };")
+    shown.draw([["f", [0, 0, 10, 10], 0, "#000000"]])
+    said = lambda: shown.query("() => document.getElementById('bar').textContent")  # noqa: E731
+    shown.session.send(t="share", items=[{"url": "notes://note/1"}])
+    shown.wait(lambda: "an address that only the app itself opens: notes://note/1" in said(), "the sentence")
+    shown.page.get_by_role("button", name="Copy").click()
+    shown.wait(lambda: "Copied." in said(), "the copy")
+    assert shown.query("() => navigator.clipboard.readText()") == "notes://note/1"
+    shown.session.send(t="share", items=[{"url": "https://example.com/"}])
+    shown.wait(lambda: "The view shares: https://example.com/" in said(), "what can be shared")

@@ -62,7 +62,10 @@ struct ServeCommand: ParsableCommand {
       valueName: "NAME"))
   var userHeader: String?
 
-  @Flag(help: "Believe a proxy in front that says by X-Forwarded-Proto whether visitors come by https.")
+  @Flag(
+    help: ArgumentHelp(
+      "Believe a proxy in front that says whether visitors come by https (X-Forwarded-Proto), and from where (X-Forwarded-For)."
+    ))
   var trustProxy = false
 
   @Option(
@@ -78,6 +81,12 @@ struct ServeCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Visitors with a process at a time (default: 50).", valueName: "N"))
   var visitors: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Visitors of one address with a process at a time (default: half of --visitors; 0 for any number).",
+      valueName: "N"))
+  var perAddress: Int?
 
   @Option(help: ArgumentHelp("Memory of one visitor's process, in MB (default: 256).", valueName: "MB"))
   var memory: Int?
@@ -147,6 +156,7 @@ struct ServeCommand: ParsableCommand {
     for case (let name, let value?) in positive where !(value > 0 && value <= 1e9) {
       throw ValidationError("--\(name) is a number above 0.")
     }
+    if let perAddress, perAddress < 0 { throw ValidationError("--per-address is a number, or 0 for any number.") }
     if let memory, memory < 64 { throw ValidationError("--memory is at least 64 MB: less has no room for a view.") }
     for folder in images + [fonts].compactMap({ $0 }) where !SourceSet.isFolder(folder) {
       throw ValidationError("There is no folder \(folder).")
@@ -223,6 +233,9 @@ struct ServeCommand: ParsableCommand {
     serving.token = try tokenFile.map(Self.token(in:)) ?? (token ? Self.newToken() : nil)
     var limits = VisitorLimits()
     if let visitors { limits.visitors = visitors }
+    let ofAddress = perAddress ?? (limits.visitors + 1) / 2
+    // Who has signed in is known by a name.
+    limits.visitorsOfAddress = ofAddress > 0 && userHeader == nil ? ofAddress : nil
     if let memory { limits.memoryBytes = UInt64(memory) << 20 }
     if let cpu { limits.processorSeconds = cpu }
     if let messages { limits.messageRate = messages }

@@ -2,6 +2,8 @@
 // Keeps the browser's address, its history and the title of the page in step with where somebody is in a view, and opens
 // the view's windows.
 
+/** Within so many milliseconds what is chosen takes the place of what was chosen before: who goes through a list by keys leaves one entry. */
+const glance = 1000;
 /** How long the browser may take to go back, in milliseconds. */
 const patience = 1000;
 /** Which window a page shows; the first one's has none. */
@@ -20,6 +22,8 @@ export class AddressBar {
   /** Whether the browser has gone somewhere while nobody could be told. */
   isUnsaid = false;
   hasBegun = false;
+  /** When something was last chosen in place of something else. */
+  chosenAt = -Infinity;
 
   /**
    * Begins with the page's own address, which the view's hello tells.
@@ -135,7 +139,10 @@ export class AddressBar {
     }
     const shown = this.trail.at(-1);
     if (address === shown) return;
-    if (how === 'push') {
+    const now = performance.now();
+    const isEntry = how === 'push' || (how === 'choose' && now - this.chosenAt > glance);
+    this.chosenAt = how === 'choose' ? now : -Infinity;
+    if (isEntry) {
       this.trail.push(address);
       history.pushState({ ...history.state, gnomonTrail: this.trail }, '', this.pageOf(address));
       return;

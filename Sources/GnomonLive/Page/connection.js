@@ -25,6 +25,19 @@ export class Connection {
   }
 
   take(data) {
+    const packed = isPacked(data);
+    if (!packed && !this.unpacking) return this.hand(data);
+    // What has come meanwhile waits, and what is of a connection that is lost is for nobody.
+    const { socket } = this.wire;
+    const now = (this.unpacking = Promise.all([packed ? unpacked(data) : data, this.unpacking])
+      .then(([whole]) => {
+        if (this.unpacking === now) this.unpacking = null;
+        if (this.wire.socket === socket) this.hand(whole);
+      })
+      .catch((error) => console.warn(`A message can't be unpacked: ${error}`)));
+  }
+
+  hand(data) {
     if (typeof data === 'string') {
       const message = read(data);
       if (message) this.handlers.text(message);
@@ -49,7 +62,7 @@ export class Connection {
   }
 
   sendText(text) {
-    this.wire.send(text);
+    if (this.isOpen) this.wire.send(text);
   }
 
   /** Sends bytes as data of a kind. Waits while much is on its way. */
@@ -82,6 +95,19 @@ export class Connection {
   close() {
     this.wire.close();
   }
+}
+
+/** Data of this kind is a text that was packed. */
+const packedKind = 4;
+export const canUnpack = 'DecompressionStream' in globalThis;
+
+function isPacked(data) {
+  return typeof data !== 'string' && data.byteLength > 5 && new DataView(data).getUint8(0) === packedKind;
+}
+
+function unpacked(data) {
+  const bytes = new Blob([new Uint8Array(data, 5)]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(bytes).text();
 }
 
 function takeData(data, from, handlers) {
@@ -188,6 +214,10 @@ class Channel {
     this.number += 1;
     this.channels.wire.send(`${this.id} ${JSON.stringify({ ...message, i: this.number })}`);
     return this.number;
+  }
+
+  sendText(text) {
+    if (this.id && this.isOpen) this.channels.wire.send(`${this.id} ${text}`);
   }
 
   finish() {

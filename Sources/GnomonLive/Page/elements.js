@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The elements of the view as nodes of the document, unseen over the canvas, for keys and for assistive technologies.
+import { Modals } from './modals.js';
 import { amount, description, has, namedActions } from './roles.js';
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
@@ -13,6 +14,7 @@ export class Elements {
   constructor(layer, scrollers) {
     this.layer = layer;
     this.scrollers = scrollers;
+    this.modals = new Modals(this);
   }
 
   /** The element that a node belongs to. */
@@ -25,20 +27,25 @@ export class Elements {
   }
 
   clear() {
+    this.modals.clear();
     this.entries.clear();
     this.layer.replaceChildren();
   }
 
   /** Takes a scene's changes. */
   update(scene, changes) {
+    // What is gone takes the focus with it.
+    const active = document.activeElement, focused = this.entryOf(active);
+    const isByKey = active?.matches(':focus-visible') === true;
     for (const id of changes.gone) this.remove(id);
-    const isPlaced = changes.elements.size || changes.gone.length || changes.scrolls;
-    if (isPlaced) this.placeAll(scene);
+    if (changes.elements.size || changes.gone.length || changes.scrolls) {
+      this.placeAll(scene, focused);
+      this.modals.show(this.modal, focused?.id, isByKey);
+    }
     this.scrollers.update(scene.scrolls);
   }
 
-  placeAll(scene) {
-    const focused = this.entryOf(document.activeElement);
+  placeAll(scene, focused) {
     this.scene = scene;
     this.places = new Map([[this.layer, []]]);
     this.placedScrollers = new Set();
@@ -51,7 +58,6 @@ export class Elements {
     if (focused && document.activeElement !== focused.node && this.entries.get(focused.id) === focused) {
       focused.node.focus({ preventScroll: true });
     }
-    this.showModal(focused);
   }
 
   remove(id) {
@@ -179,7 +185,7 @@ export class Elements {
     if (made.role) node.setAttribute('role', made.role);
     if (made.popup) node.setAttribute('aria-haspopup', made.popup);
     if (made.isModal) {
-      if (made.role !== 'group' && made.role !== 'menu') node.setAttribute('aria-modal', 'true');
+      if (!made.isMenu && made.role !== 'group') node.setAttribute('aria-modal', 'true');
       node.tabIndex = -1;
     }
     const isFocusable = made.tag !== 'div' && !/^h\d$/.test(made.tag);
@@ -227,7 +233,10 @@ export class Elements {
     } else set(node, 'aria-disabled', element.disabled ? 'true' : null);
     const isSelected = has(element, 'isSelected');
     if (made.role === 'tab') set(node, 'aria-selected', String(isSelected));
-    else if (made.role === 'radio') set(node, 'aria-checked', String(isSelected));
+    else if (/^(radio|menuitemradio|menuitemcheckbox)$/.test(made.role)) {
+      const isOn = { on: 'true', off: 'false', mixed: 'mixed' }[element.value] ?? String(isSelected);
+      set(node, 'aria-checked', isOn);
+    }
     else if (made.tag === 'button' && made.role === undefined) set(node, 'aria-pressed', isSelected ? 'true' : null);
     // A node without a role is none that a list may have with it.
     else set(made.wraps[0] === '' ? node : entry.outer, 'aria-current', isSelected ? 'true' : null);
@@ -335,7 +344,8 @@ export class Elements {
   /** Names an element by its words where those say all, or else by its label. */
   applyName(entry) {
     const { element, made, node } = entry;
-    const hasOwnValue = made.isVoid || made.isField || ['spinbutton', 'progressbar', 'meter'].includes(made.role) ||
+    const isChecked = node.hasAttribute('aria-checked');
+    const hasOwnValue = isChecked || made.isVoid || made.isField || ['spinbutton', 'progressbar', 'meter'].includes(made.role) ||
       node.hasAttribute('aria-expanded');
     const label = element.label ?? (made.isField ? element.placeholder : entry.inner);
     const parts = [label, hasOwnValue ? undefined : element.value];
@@ -377,22 +387,6 @@ export class Elements {
       this.applyName(entry);
     }
     return entry.words;
-  }
-
-  // What covers all else
-
-  /** Moves the focus into what has come over the view, and back when that has gone. */
-  showModal(focused) {
-    const id = this.modal?.id ?? null;
-    if (id === (this.shownModal ?? null)) return;
-    if (id !== null) {
-      if ((this.shownModal ?? null) === null) this.focusBefore = focused?.id;
-      const { node } = this.modal;
-      if (!node.contains(document.activeElement)) node.focus({ preventScroll: true });
-    } else if (document.activeElement === document.body) {
-      this.entries.get(this.focusBefore)?.node.focus({ preventScroll: true });
-    }
-    this.shownModal = id;
   }
 }
 

@@ -50,8 +50,23 @@ export class Fields {
       this.say(entry, { t: 'edit', ...change });
       state.value = node.value;
       state.from = state.to = change.from + change.text.length;
+      state.reveals = node.classList.contains('scrolled');
     }
     this.selected(entry);
+  }
+
+  /** Scrolls an editor until the line is in sight that the insertion point is in, once that is drawn where what was typed or pasted puts it. */
+  reveal(entry, lines) {
+    const state = this.state(entry), { node } = entry;
+    if (!state.reveals || node !== document.activeElement) return;
+    // The field is as long as its text: what it has scrolled by itself, before that was so, is taken back.
+    node.scrollTop = 0;
+    const line = lineAt(node.value, node.selectionEnd, lines), scroller = node.closest('.scroller');
+    if (!line || !scroller) return;
+    state.reveals = false;
+    const top = line.y - margin, bottom = line.y + line.height + margin, { scrollTop, clientHeight } = scroller;
+    if (bottom > scrollTop + clientHeight) scroller.scrollTop = bottom - clientHeight;
+    else if (top < scrollTop) scroller.scrollTop = top;
   }
 
   selected(entry) {
@@ -185,7 +200,24 @@ export class Fields {
     const key = JSON.stringify(style);
     if (entry.layout !== key) Object.assign(node.style, style);
     entry.layout = key;
+    this.reveal(entry, lines);
   }
+}
+
+/** What is left in sight around the line that is typed in, in points. */
+const margin = 24;
+
+/** The drawn line that a place of a text lies in; undefined where what is drawn isn't that text yet. */
+function lineAt(value, place, lines) {
+  let end = 0;
+  for (const line of lines) {
+    const words = line.words.trim(), start = value.indexOf(words, end);
+    if (start < 0) return undefined;
+    end = start + words.length;
+    if (place <= end) return line;
+  }
+  // Behind the last line there are only line breaks.
+  return value.slice(end).trim() === '' ? lines.at(-1) : undefined;
 }
 
 /**

@@ -19,8 +19,8 @@ const scrolling = new Set([
 
 export class Input {
   /** @param scope The node that says which way the view is written, until `signal` ends all. */
-  constructor(stage, elements, scrollers, tell, scope, signal) {
-    Object.assign(this, { stage, elements, scrollers, tell, scope });
+  constructor(stage, elements, scrollers, grips, tell, scope, signal) {
+    Object.assign(this, { stage, elements, scrollers, grips, tell, scope });
     /** The pointer that is down, and one that has gone down on a text and may select it. */
     this.held = null;
     this.pending = null;
@@ -63,7 +63,7 @@ export class Input {
     }
     this.elements.withdraw();
     if (target.closest('a') && (event.ctrlKey || event.metaKey)) return;
-    const isText = isSelectable(target);
+    const isText = isSelectable(target) && !this.grips.at(event);
     if (isText && event.button === 2 && !getSelection().isCollapsed) return;
     this.send();
     if (isText && event.pointerType === 'mouse' && event.button === 0) {
@@ -99,7 +99,7 @@ export class Input {
     }
     if (this.held?.id !== event.pointerId) return;
     this.send();
-    const row = this.swiped(event);
+    const row = this.grips.isHeld ? null : this.swiped(event);
     this.say(row ? 'cancel' : 'up', event);
     this.held = null;
     if (row) this.elements.offer(row);
@@ -128,8 +128,10 @@ export class Input {
 
   say(kind, event) {
     const held = modifiers(event);
+    const device = kind === 'down' && event.pointerType === 'mouse' ? { device: 'mouse' } : null;
     this.tell({
-      t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0, ...(held.length && { modifiers: held }),
+      t: 'pointer', kind, ...this.place(event), button: this.held?.button ?? 0, ...device,
+      ...(held.length && { modifiers: held }),
     });
   }
 
@@ -148,7 +150,11 @@ export class Input {
   /** A field that is typed into keeps the focus where something else is clicked, unless that takes it. */
   keepFocus(event) {
     const { target } = event;
-    if (this.isField(target) || isSelectable(target) || isOnScrollbar(event)) return;
+    if (this.isField(target) || isOnScrollbar(event)) return;
+    if (isSelectable(target)) {
+      if (this.grips.at(event)) event.preventDefault();
+      return;
+    }
     if (!this.isField(document.activeElement)) return;
     getSelection()?.removeAllRanges();
     event.preventDefault();
@@ -157,6 +163,7 @@ export class Input {
   contextMenu(event) {
     const { target } = event;
     const isText = isSelectable(target) && !getSelection().isCollapsed;
+    if (this.grips.touched) return event.preventDefault();
     if (event.shiftKey || this.isField(target) || isText || target.closest('a')) return;
     event.preventDefault();
   }
@@ -240,6 +247,7 @@ export class Input {
     const entry = this.stage.contains(active) ? this.elements.entryOf(active) : null;
     if (!entry && active !== document.body && !active?.classList.contains('scroller')) return;
     if (key === 'Escape' && this.escape(event)) return;
+    if (this.elements.modals.key(event, (...what) => this.act(...what), this.scope.dir === 'rtl')) return;
     if (entry?.made.isField) {
       const isEnter = key === 'Enter' && (entry.made.tag === 'input' || event.ctrlKey || event.metaKey);
       if (!isEnter && key !== 'Escape') return;
@@ -269,6 +277,11 @@ export class Input {
   /** Uses an element by a key; false where the key isn't for it. */
   use(entry, event) {
     const { key } = event, { made, element } = entry;
+    if (element.role === 'menuButton' && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      this.act(entry, 'activate');
+      return true;
+    }
     if (made.tag === 'button' || event.target.classList.contains('named')) return key === 'Enter' || key === ' ';
     if (made.tag === 'select') return true;
     if (isAdjustable(element) || made.type === 'range') {

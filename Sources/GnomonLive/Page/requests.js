@@ -83,6 +83,7 @@ export class Requests {
     const text = items.map((item) => item.text).filter(Boolean).join('\n');
     const url = items.map((item) => item.url).find((address) => address && isLeading(address));
     const all = [text, ...items.map((item) => item.url)].filter(Boolean).join('\n');
+    const isOwn = items.some((item) => item.url && !isLeading(item.url));
     const copy = this.button('Copy', async () => {
       try {
         await navigator.clipboard.writeText(all);
@@ -91,14 +92,16 @@ export class Requests {
         this.say(all, this.dismiss);
       }
     });
-    if (navigator.share && this.isAsked) {
+    // An address of the app's own leads nowhere in other programs.
+    if (navigator.share && this.isAsked && !isOwn) {
       try {
         return await navigator.share({ ...(text && { text }), ...(url && { url }) });
       } catch (error) {
         if (error.name === 'AbortError') return;
       }
     }
-    this.say(`The view shares: ${all}`, copy, this.dismiss);
+    const words = isOwn ? 'The view shares an address that only the app itself opens' : 'The view shares';
+    this.say(`${words}: ${all}`, copy, this.dismiss);
   }
 
   dialog(asked) {

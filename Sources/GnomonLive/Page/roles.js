@@ -2,6 +2,8 @@
 // Which nodes of the document stand for an element.
 
 export const fieldRoles = new Set(['textField', 'secureField', 'searchField', 'textEditor']);
+/** What a menu may be made of. */
+const menuParts = new Set(['button', 'link', 'toggle', 'menuButton']);
 const modalNames = { sheet: 'Sheet', alert: 'Alert', dialog: 'Dialog', menu: 'Menu' };
 
 export const has = (element, trait) => element.traits?.includes(trait) ?? false;
@@ -42,6 +44,7 @@ export function description(element, above, childRoles) {
 function own(element, above, childRoles) {
   const isDisabled = element.disabled === true;
   const button = (role) => ({ tag: 'button', type: 'button', role, isLeaf: true, acts: true });
+  if (above?.isMenu && menuParts.has(element.role)) return menuItem(element, button);
   const areAll = (role) => childRoles.length > 0 && childRoles.every((other) => other === role);
   switch (element.role) {
     case 'screen': return { tag: 'div' };
@@ -52,7 +55,6 @@ function own(element, above, childRoles) {
     case 'image': return can(element, 'activate') ? button() : { tag: 'div', role: 'img', isLeaf: true };
     case 'button': {
       if (above?.role === 'radiogroup') return button('radio');
-      if (above?.role === 'menu') return button('menuitem');
       return button();
     }
     case 'link': return button('link');
@@ -99,7 +101,8 @@ function own(element, above, childRoles) {
     case 'dialog': return { tag: 'div', role: 'dialog', isModal: true, name: modalNames[element.role] };
     case 'alert': return { tag: 'div', role: 'alertdialog', isModal: true, name: modalNames.alert };
     case 'menu': {
-      return { tag: 'div', role: areAll('button') ? 'menu' : 'group', isModal: true, name: modalNames.menu };
+      const isMenu = childRoles.length > 0 && childRoles.every((role) => menuParts.has(role));
+      return { tag: 'div', role: isMenu ? 'menu' : 'group', isMenu, isModal: true, name: modalNames.menu };
     }
     default: {
       if (can(element, 'activate') || has(element, 'isButton')) return button();
@@ -107,6 +110,18 @@ function own(element, above, childRoles) {
       if (childRoles.includes('row')) return { tag: 'div', role: 'list' };
       if (!element.label && !element.value) return { tag: 'div' };
       return childRoles.length ? { tag: 'div', role: 'group' } : { tag: 'div', role: 'img', isLeaf: true };
+    }
+  }
+}
+
+/** A part of a menu, which may be one of several that exclude each other, or be on or off. */
+function menuItem(element, button) {
+  switch (element.role) {
+    case 'menuButton': return { ...button('menuitem'), popup: 'menu' };
+    case 'toggle': return button('menuitemcheckbox');
+    default: {
+      if (has(element, 'isChoice')) return button('menuitemradio');
+      return button(has(element, 'isSelected') ? 'menuitemcheckbox' : 'menuitem');
     }
   }
 }

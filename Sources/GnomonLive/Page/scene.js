@@ -17,6 +17,9 @@ export class Scene {
   focus = null;
   cursor = 'default';
   animates = false;
+  /** Where something that is dragged comes along: `[scroll view, x, y, w, h, at once]`; and whether it does so now. */
+  grips = [];
+  held = false;
 
   /** @param complain Is told what is wrong with what came. */
   constructor(complain) {
@@ -27,7 +30,7 @@ export class Scene {
   apply(scene) {
     const changes = { drawing: false, elements: new Set(), gone: [], scrolls: false, focus: false };
     if (Array.isArray(scene.size)) this.size = scene.size.map(Number);
-    for (const field of ['root', 'cursor', 'animates']) if (field in scene) this[field] = scene[field];
+    for (const field of ['root', 'cursor', 'animates', 'held']) if (field in scene) this[field] = scene[field];
     for (const [id, glyph] of entries(scene.glyphs)) this.glyphs.set(id, this.glyph(glyph));
     for (const [id, text] of entries(scene.texts)) this.texts.set(id, this.text(text));
     if ('scrolls' in scene) {
@@ -40,6 +43,7 @@ export class Scene {
         if (before.has(group) !== this.scrolled.has(group)) this.forgetBox(group);
       }
     }
+    if (Array.isArray(scene.grips)) this.grips = scene.grips.filter(Array.isArray).map((grip) => grip.map(Number));
     for (const [id, commands] of entries(scene.groups)) this.setGroup(id, commands);
     for (const [id, element] of entries(scene.elements)) {
       this.elements.set(id, element);

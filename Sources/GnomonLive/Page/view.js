@@ -3,11 +3,13 @@
 import { Elements } from './elements.js';
 import { Fields } from './fields.js';
 import { Findings } from './findings.js';
+import { Grips } from './grips.js';
 import { Input } from './input.js';
 import { Painter } from './painter.js';
 import { Requests } from './requests.js';
 import { Scene } from './scene.js';
 import { Scrollers } from './scrollers.js';
+import { Unheard } from './unheard.js';
 import { Words } from './words.js';
 
 const version = 1;
@@ -35,6 +37,10 @@ export class LiveView {
   waiting = [];
   pictures = new Set();
   isWaiting = false;
+  /** The session's name for itself; what it hasn't taken; the number up to which it has to before the view is used again. */
+  session = '';
+  unheard = new Unheard();
+  owed = 0;
   complaints = new Set();
   connection = null;
   hasShown = false;
@@ -88,7 +94,10 @@ export class LiveView {
       this.bar.setAttribute('role', 'status');
       this.bar.hidden = true;
       host.append(this.findings.node, this.bar);
-      if (!options.isQuiet) new Input(this.stage, this.elements, this.scrollers, this.tell, this.scope, signal);
+      this.grips = new Grips(this.stage, this.scrollers, signal);
+      if (!options.isQuiet) {
+        new Input(this.stage, this.elements, this.scrollers, this.grips, this.tell, this.scope, signal);
+      }
       let zoomTimer = 0;
       visualViewport?.addEventListener('resize', () => {
         clearTimeout(zoomTimer);
@@ -121,7 +130,8 @@ export class LiveView {
       opened: () => {
         this.isGreeting = true;
         const { asked, now } = this.surroundings;
-        this.tell({ t: 'hello', protocol: version, asked, ...now, ...this.address?.hello });
+        const session = this.session ? { session: this.session } : null;
+        this.tell({ t: 'hello', protocol: version, asked, ...now, ...session, ...this.address?.hello });
         this.address?.begin();
       },
       text: (message) => {
@@ -135,6 +145,7 @@ export class LiveView {
       closed: (why) => this.end(`The server has closed the connection. ${why}`),
       lost: () => {
         // What is done meanwhile would be for nobody, and gone.
+        this.lostFocus ??= this.elements?.entryOf(document.activeElement)?.id;
         if (this.layer) this.layer.inert = true;
         this.say('lost', 'The connection is lost. It is tried again…');
       },
@@ -174,7 +185,10 @@ export class LiveView {
   tell(message) {
     if (!this.connection || (this.isGreeting && !greetings.has(message.t))) return 0;
     const number = this.connection.tell(message);
-    if (number) this.watcher?.heard(message, number);
+    if (number) {
+      this.unheard.add(number, message);
+      this.watcher?.heard(message, number);
+    }
     return number;
   }
 
@@ -297,7 +311,7 @@ export class LiveView {
     this.next = null;
     this.isGreeting = false;
     this.hasShown = false;
-    if (this.layer) this.layer.inert = false;
+    if (this.layer) this.layer.inert = this.owed > 0;
     this.watcher?.begin();
   }
 
@@ -308,6 +322,13 @@ export class LiveView {
     this.lastScene = message.n;
     this.askForFrame();
     this.seen = message.seen ?? this.seen;
+    this.unheard.heard(this.seen);
+    if (this.owed && this.seen >= this.owed) {
+      // What was said once more has had its effect.
+      this.owed = 0;
+      if (this.layer) this.layer.inert = false;
+      if (this.fields) this.fields.focusIsNew = true;
+    }
     const changes = scene.apply(message);
     if (changes.drawing) this.isDirty = true;
     if (!this.interactive) return;
@@ -317,8 +338,10 @@ export class LiveView {
     this.elements.update(scene, changes);
     if (active !== document.activeElement && this.layer.contains(active)) active.focus({ preventScroll: true });
     this.fields.isQuiet = false;
+    this.grips.update(scene);
     this.scrollers.settle(this.seen);
     this.fields.update(scene, changes, this.seen);
+    if (this.lostFocus && !this.layer.inert) this.refocus();
     this.stage.style.cursor = ['text', 'pointer'].includes(scene.cursor) ? scene.cursor : 'default';
     if (message.findings) this.findings.add(message.findings);
     if (changes.drawing || changes.elements.size || changes.gone.length) this.wordsAreDirty = true;
@@ -356,15 +379,36 @@ export class LiveView {
     else this.resume();
   }
 
+  /** Says once more what a session that lives on hasn't heard; to another one it would mean something else. */
+  goOn(session, seen) {
+    if (session && session === this.session) this.unheard.heard(seen);
+    else {
+      this.unheard.clear();
+      this.lostFocus = undefined;
+    }
+    this.session = session;
+    const { messages } = this.unheard;
+    this.owed = messages.at(-1)?.number ?? 0;
+    for (const { text } of messages) this.connection.sendText(text);
+  }
+
+  /** Gives the focus back to what had it when the connection was lost. */
+  refocus() {
+    const entry = this.elements.entries.get(this.lostFocus);
+    this.lostFocus = undefined;
+    if (document.activeElement === document.body) entry?.node.focus({ preventScroll: true });
+  }
+
   showAppearance({ appearance, locale, direction }) {
     this.scope.dataset.appearance = appearance;
-    this.scope.lang = locale.replaceAll('_', '-');
-    this.scope.dir = direction;
+    // The session says what the view speaks; until then it's taken to be what its reader does.
+    this.scope.lang = (this.spoken?.language ?? locale).replaceAll('_', '-');
+    this.scope.dir = this.spoken?.direction ?? direction;
   }
 }
 
 const takers = {
-  welcome({ protocol, limit, keeps, size }) {
+  welcome({ protocol, limit, keeps, size, session = '', seen = 0 }) {
     if (protocol !== version) {
       this.end(`The session speaks version ${protocol} of the protocol, this page version ${version}.`);
       return;
@@ -378,6 +422,7 @@ const takers = {
     this.keeps = keeps ?? [];
     this.surroundings.setKept(this.keeps, size);
     this.connection.begin();
+    this.goOn(session, seen);
   },
 
   scene(message) {
@@ -387,6 +432,12 @@ const takers = {
 
   content(message) {
     this.takeContent(message);
+  },
+
+  language({ language, direction }) {
+    if (typeof language !== 'string') return;
+    this.spoken = { language, direction: direction === 'rtl' ? 'rtl' : 'ltr' };
+    this.showAppearance(this.surroundings.now);
   },
 
   place(message) {

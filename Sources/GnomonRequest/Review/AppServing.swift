@@ -29,6 +29,8 @@ package struct AppServing: Codable, Sendable, Equatable {
 package struct VisitorLimits: Codable, Sendable, Equatable {
   /// Visitors with a process at a time.
   package var visitors = 50
+  /// The same of those who come from one address; nil sets no limit.
+  package var visitorsOfAddress: Int?
   /// The pages that one of them may have open.
   package var pages = 16
   /// The bytes of memory that one's process may have for itself.

@@ -22,6 +22,8 @@ package struct GateLimits: Codable, Sendable {
   package var takingSeconds = 30.0
   /// Further fields of requests that mustn't be there twice, in small letters.
   package var singleFields: Set<String> = []
+  /// The path that's answered though there's no room for another connection: whether the server runs.
+  package var healthPath: String?
 
   package init() {}
 }

@@ -230,6 +230,7 @@ final class LiveRun {
     if isServed {
       // Visitors are told nothing of the code.
       session.tellsFindings = false
+      session.followsLanguage = !session.keeps.contains(.direction)
     } else {
       let inspector = ViewInspector(run, session)
       inspector.goOn = { [weak self] state in self?.goOn(opening, from: state, on: channel) }

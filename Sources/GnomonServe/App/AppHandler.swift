@@ -47,13 +47,26 @@
         return redirect(to: serving.base + "/" + (query.isEmpty ? "" : "?" + query))
       case .file(let name):
         guard let file = LivePage.file(name) else { break }
-        var kept = Answers.answer(.ok, [.contentType: file.type], Data(file.text.utf8), policy: LivePage.policy)
+        let packed = Self.takesPacked(request) ? Packing.file(file) : nil
+        var kept = Answers.answer(
+          .ok, [.contentType: file.type], packed ?? Data(file.text.utf8), policy: LivePage.policy)
+        if packed != nil { kept.headers[.contentEncoding] = "gzip" }
+        kept.headers[HTTPHeader("Vary")] = "Accept-Encoding"
         kept.headers[.cacheControl] = "private, max-age=31536000, immutable"
         return kept
       case .socket: return try await live(request, query)
       case nil: break
       }
       return plain(.notFound, "There's nothing here.\n")
+    }
+
+    /// Whether a browser takes what is packed: it names the form, and not with a weight of 0.
+    private static func takesPacked(_ request: HTTPRequest) -> Bool {
+      (request.headers[HTTPHeader("Accept-Encoding")] ?? "").split(separator: ",").contains { part in
+        let words = part.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+        return words.first == "gzip"
+          && !words.dropFirst().contains { $0.hasPrefix("q=0") && Double($0.dropFirst(2)) == 0 }
+      }
     }
 
     // MARK: Visitors
@@ -114,6 +127,10 @@
       if let zone = query["zone"], zone.utf8.count <= 64, TimeZone.knownTimeZoneIdentifiers.contains(zone) {
         opening.zone = zone
       }
+      opening.takesPacked = query["packed"] == "1"
+      opening.address = ClientAddress(
+        peer: request.headers[HTTPHeader(ClientRequests.peerField)],
+        forwarded: serving.trustsProxy ? request.headers[HTTPHeader("X-Forwarded-For")] : nil)
       let socket = PageSocket(limit: limits.messageBytes) { [visitors, opening] in TabConnection(opening, in: visitors)
       }
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)

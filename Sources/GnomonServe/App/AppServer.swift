@@ -20,7 +20,9 @@
       var limits = given
       // Each page has a connection, and asks for its files over some more.
       limits.connections = max(limits.connections, serving.limits.visitors * 4 + 64)
+      limits.healthPath = "/healthz"
       if let header = serving.userHeader { limits.singleFields = [header.lowercased()] }
+      if serving.trustsProxy { limits.singleFields.insert("x-forwarded-for") }
       var files = rlimit()
       let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
       guard getrlimit(kind, &files) == 0 else { return limits }

@@ -47,6 +47,7 @@ final class TabConnection: SocketClient {
     hasSaidHello.store(true, ordering: .relaxed)
     do {
       let tab = try await visitors.open(opening, outlet)
+      tab.packs(opening.takesPacked, for: outlet)
       self.tab.withLock { $0 = tab }
       // Where the app has ended before it showed anything, the place that was asked for may be why.
       _ = await tab.take(kind, tab.beginsAnew ? Self.withoutAddress(bytes) : bytes)
@@ -112,6 +113,10 @@ struct TabOpening: Sendable {
   let owner: String
   /// The time zone of the visitor's browser, where it's one that this machine knows.
   var zone: String?
+  /// Whether the page can unpack what it's sent.
+  var takesPacked = false
+  /// Where the page's connection comes from.
+  var address: ClientAddress?
 
   /// - Parameters:
   ///   - page: The name that the page has given itself.

@@ -11,11 +11,14 @@ final class VisitorTab: PreviewProcess.Client {
     var channel: UInt32 = 0
     /// The page; nil while it isn't connected.
     var outlet: SocketOutlet?
+    /// Whether the page unpacks what it's sent.
+    var packs = false
     /// Since when there has been no connection, or no message.
     var since = ContinuousClock.now
-    /// The state as it was told last, and whether that is on disk.
-    var kept: [UInt8] = []
-    var isSaved = true
+    /// The state as it was told last, until it's on disk: of many tabs it would take much memory.
+    var unsaved: [UInt8]?
+    /// What tells the state that was told last from others.
+    var print: Int?
     var waiting: [CheckedContinuation<Void, Never>] = []
     /// Whether the process that was given the state has shown something since.
     var hasShown = false
@@ -32,16 +35,18 @@ final class VisitorTab: PreviewProcess.Client {
   /// The window that it shows.
   let scene: LiveScene
   private let state: Mutex<State>
+  private let load: @Sendable () -> [UInt8]
   private let onEnd: @Sendable (VisitorTab, Bool) -> Void
 
   /// - Parameters:
-  ///   - kept: The state that it had before.
+  ///   - load: Gives the state that is on disk; empty where there's none.
   ///   - onEnd: Is told that its process has ended, or, with true, that it has no such window.
   init(
-    _ name: String, scene: LiveScene, kept: [UInt8] = [], onEnd: @escaping @Sendable (VisitorTab, Bool) -> Void
+    _ name: String, scene: LiveScene, load: @escaping @Sendable () -> [UInt8],
+    onEnd: @escaping @Sendable (VisitorTab, Bool) -> Void
   ) {
-    (self.name, self.scene, self.onEnd) = (name, scene, onEnd)
-    state = Mutex(State(kept: kept))
+    (self.name, self.scene, self.load, self.onEnd) = (name, scene, load, onEnd)
+    state = Mutex(State())
   }
 
   var process: PreviewProcess? { state.withLock { $0.process } }
@@ -52,9 +57,12 @@ final class VisitorTab: PreviewProcess.Client {
   /// How long its page has said nothing; nil where there's none.
   var idleFor: Duration? { state.withLock { $0.outlet == nil ? nil : $0.since.duration(to: .now) } }
 
-  /// The state to go on from; nil where there's none.
+  /// The state to go on from; nil where there's none. It's read from disk where it's there.
   var startState: Data? {
-    state.withLock { $0.isStateBad || $0.kept.isEmpty ? nil : Data($0.kept) }
+    let (isBad, unsaved) = state.withLock { ($0.isStateBad, $0.unsaved) }
+    guard !isBad else { return nil }
+    let bytes = unsaved ?? load()
+    return bytes.isEmpty ? nil : Data(bytes)
   }
 
   /// Whether the app is shown as it begins, since it has ended with what it had.
@@ -65,10 +73,17 @@ final class VisitorTab: PreviewProcess.Client {
   /// Shows what there is to a page from now on. One that was connected before is told that it's shown elsewhere.
   func connect(_ outlet: SocketOutlet) {
     let before = state.withLock { state in
-      defer { (state.outlet, state.since) = (outlet, .now) }
+      defer { (state.outlet, state.packs, state.since) = (outlet, false, .now) }
       return state.outlet
     }
     if before !== outlet { before?.finish(1008, "This is shown in another tab.", throwingAway: true) }
+  }
+
+  /// Has long messages to a page be packed from now on.
+  func packs(_ packs: Bool, for outlet: SocketOutlet) {
+    state.withLock { state in
+      if state.outlet === outlet { state.packs = packs }
+    }
   }
 
   /// The page has gone.
@@ -93,7 +108,10 @@ final class VisitorTab: PreviewProcess.Client {
   func say(_ message: String) { put(.text(Array(message.utf8))) }
 
   private func put(_ message: SocketMessage) {
-    guard let outlet = state.withLock({ $0.outlet }) else { return }
+    let (outlet, packs) = state.withLock { ($0.outlet, $0.packs) }
+    guard let outlet else { return }
+    var message = message
+    if packs, case .text(let text) = message, let packed = Packing.message(text) { message = .data(packed) }
     if !outlet.put(message) {
       // It doesn't take what it's shown; it may come back.
       disconnect(outlet)
@@ -131,9 +149,15 @@ final class VisitorTab: PreviewProcess.Client {
   /// The state that isn't on disk yet; nil where it is. It counts as saved then.
   func takeUnsaved() -> [UInt8]? {
     state.withLock { state in
-      guard !state.isSaved else { return nil }
-      state.isSaved = true
-      return state.kept
+      defer { state.unsaved = nil }
+      return state.unsaved
+    }
+  }
+
+  /// A state couldn't be saved: it's kept here until another is told.
+  func takeBack(_ bytes: [UInt8]) {
+    state.withLock { state in
+      if state.unsaved == nil { state.unsaved = bytes }
     }
   }
 
@@ -194,8 +218,11 @@ final class VisitorTab: PreviewProcess.Client {
   func keep(_ bytes: [UInt8]) {
     // What is too large for the disk isn't held either.
     let kept = bytes.count <= VisitorStore.mostStateBytes ? bytes : []
+    var hasher = Hasher()
+    kept.withUnsafeBytes { hasher.combine(bytes: $0) }
+    let print = hasher.finalize()
     state.withLock { state in
-      if state.kept != kept { (state.kept, state.isSaved) = (kept, false) }
+      if state.print != print { (state.unsaved, state.print) = (kept, print) }
     }
     endWaiting()
   }

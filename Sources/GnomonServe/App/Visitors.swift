@@ -26,6 +26,8 @@ actor Visitors {
     /// The processes that have ended by themselves without a minute in between.
     var failures = 0
     var lastFailure: ContinuousClock.Instant?
+    /// Where the last page came from.
+    var address: ClientAddress?
     /// The time zone of the first page of a process.
     var zone: String?
     /// Pages that are being opened: what is there for them has to stay.
@@ -127,13 +129,14 @@ actor Visitors {
     visitors[key]?.opening += 1
     defer { visitors[key]?.opening -= 1 }
     if let zone = opening.zone { visitors[key]?.zone = zone }
+    visitors[key]?.address = opening.address
     let (process, preview) = try await process(of: key)
     // Others may have come meanwhile.
     let known = visitors[key]?.tabs[opening.tab]
     if known == nil { try makeRoom(for: opening) }
     let tab =
       known
-      ?? VisitorTab(opening.tab, scene: opening.scene, kept: store.state(of: opening.tab, key)) {
+      ?? VisitorTab(opening.tab, scene: opening.scene, load: { [store] in store.state(of: opening.tab, key) }) {
         [weak self] tab, isRefused in
         Task { await self?.ended(tab, of: key, isRefused: isRefused) }
       }
@@ -188,6 +191,7 @@ actor Visitors {
     if let known = known(key) { return known }
     if let beginning = visitors[key]?.beginning { return try await beginning.value }
     if let wait = visitors[key]?.waitAfterFailures { try await Task.sleep(for: wait) }
+    try await makeRoom(at: visitors[key]?.address)
     try await makeRoom()
     // Somebody else of the same visitor may have been quicker.
     if let known = known(key) { return known }
@@ -220,15 +224,29 @@ actor Visitors {
 
   /// Ends the process of the visitor who left first, where there's no room for another.
   private func makeRoom() async throws {
-    while visitors.values.count(where: { $0.process != nil || $0.beginning != nil }) >= limits.visitors {
+    try await makeRoom(limits.visitors, "So many people use this app at the moment that there's no room for another.") {
+      _ in true
+    }
+  }
+
+  /// The same among those of one address: nobody takes all places from the others. In a process that all share there's one.
+  private func makeRoom(at address: ClientAddress?) async throws {
+    guard !isShared, let address, let most = limits.visitorsOfAddress else { return }
+    try await makeRoom(most, "So many visitors come from your network that there's no room for another of them.") {
+      $0.address == address
+    }
+  }
+
+  private func makeRoom(_ most: Int, _ sentence: String, among isMeant: (Visitor) -> Bool) async throws {
+    while visitors.values.count(where: { ($0.process != nil || $0.beginning != nil) && isMeant($0) }) >= most {
       // Somebody who is just coming back isn't among them.
       let left = visitors.filter { one in
-        one.value.process != nil && one.value.opening == 0 && !one.value.tabs.values.contains(where: \.isConnected)
+        one.value.process != nil && one.value.opening == 0 && isMeant(one.value)
+          && !one.value.tabs.values.contains(where: \.isConnected)
       }
       guard let oldest = left.min(by: { $0.value.since < $1.value.since })?.key else {
         use.refused.add(1, ordering: .relaxed)
-        throw Refusal(
-          description: "So many people use this app at the moment that there's no room for another. Try again soon.")
+        throw Refusal(description: sentence + " Try again soon.")
       }
       await end(oldest, .room)
     }
@@ -374,6 +392,7 @@ actor Visitors {
     do {
       try store.save(state, of: tab.name, key)
     } catch {
+      tab.takeBack(state)
       Main.say("\(error)")
     }
   }

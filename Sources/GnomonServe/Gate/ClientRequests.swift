@@ -34,6 +34,8 @@ struct ClientRequests {
   let bodyLimit: Int
   /// Further fields that mustn't be there twice, in small letters.
   var single: Set<String> = []
+  /// The client's address, which the server is told of in a field of its own; nil tells nothing.
+  var peer: String?
 
   private var head: [UInt8] = []
   /// Where the head's last line begins.
@@ -44,9 +46,12 @@ struct ClientRequests {
   /// Whether the client wants to go on in WebSocket's protocol: what follows isn't a request.
   private(set) var asksUpgrade = false
 
-  init(headLimit: Int, bodyLimit: Int, single: Set<String> = []) {
-    (self.headLimit, self.bodyLimit, self.single) = (headLimit, bodyLimit, single)
+  init(headLimit: Int, bodyLimit: Int, single: Set<String> = [], peer: String? = nil) {
+    (self.headLimit, self.bodyLimit, self.single, self.peer) = (headLimit, bodyLimit, single, peer)
   }
+
+  /// The field that tells the server where a request comes from. No client may send one.
+  static let peerField = "x-gnomon-peer"
 
   /// Whether a request has begun that isn't whole yet.
   var isWithinRequest: Bool { !head.isEmpty || body > 0 }
@@ -79,7 +84,7 @@ struct ClientRequests {
       guard isEnd else { continue }
       do {
         try finish()
-        passed += head
+        passed += peer.map { head.dropLast(2) + Array("\(Self.peerField): \($0)\r\n\r\n".utf8) } ?? head
         (head, lineStart) = ([], 0)
       } catch {
         refusal = error
@@ -112,6 +117,7 @@ struct ClientRequests {
       let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
       let value = String(decoding: line[(colon + 1)...], as: UTF8.self).trimmed
       guard fields[name] == nil || !Self.single.contains(name) && !single.contains(name) else { throw .malformed }
+      guard name != Self.peerField else { throw .malformed }
       fields[name] = value
     }
     guard fields["host"] != nil, fields["transfer-encoding"] == nil else { throw .malformed }

@@ -76,8 +76,12 @@
           }
           let passage = GatePassage(client, limits, pool)
           guard let number = open.enter(passage) else {
-            _ = try? client.socket.write(Data(ClientRequests.Refusal.busy.answer.utf8))
-            client.end()
+            let spare = SpareAnswer(client, limits, pool)
+            if spare.enter() {
+              group.addTask { await spare.answer() }
+            } else {
+              client.refuse()
+            }
             continue
           }
           group.addTask {
@@ -90,6 +94,20 @@
   }
 
   extension AsyncSocket {
+    /// The address of whom it leads to; nil where that has none.
+    var peerAddress: String? {
+      switch try? socket.remotePeer() {
+      case .ip4(let address, _)?, .ip6(let address, _)?: address
+      case .unix?, nil: nil
+      }
+    }
+
+    /// Says that there's no room, and closes the connection.
+    func refuse() {
+      _ = try? socket.write(Data(ClientRequests.Refusal.busy.answer.utf8))
+      end()
+    }
+
     /// Closes the connection, also for programs that have been given the descriptor by accident.
     func end() {
       _ = shutdown(socket.file.rawValue, Int32(SHUT_RDWR))

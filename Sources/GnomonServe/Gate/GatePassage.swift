@@ -50,7 +50,8 @@
     /// - Returns: Whether the connection is done with.
     private func up(to server: AsyncSocket) async -> Bool {
       var requests = ClientRequests(
-        headLimit: limits.headBytes, bodyLimit: limits.bodyBytes, single: limits.singleFields)
+        headLimit: limits.headBytes, bodyLimit: limits.bodyBytes, single: limits.singleFields,
+        peer: limits.healthPath == nil ? nil : client.peerAddress)
       do {
         while let bytes = try await client.some(pool) {
           state.begin(isRequest: true)
@@ -247,7 +248,7 @@
 
   extension AsyncSocket {
     /// Some of the bytes that have come; nil at their end.
-    fileprivate func some(_ pool: SocketPool<ePoll>) async throws -> [UInt8]? {
+    func some(_ pool: SocketPool<ePoll>) async throws -> [UInt8]? {
       while true {
         try Task.checkCancellation()
         var problem: Int32 = 0

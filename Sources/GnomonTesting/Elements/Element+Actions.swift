@@ -72,6 +72,17 @@ extension Element {
     _ = screen.act("swipe \(query)") { $0.drag(from: start, to: end, duration: 0.1) }
   }
 
+  /// Moves the element's row by hand to the place of another one in sight, where `onMove` lets it: by its handle while rows are
+  /// edited, else with a finger that stays for half a second, or on macOS with the mouse.
+  public func moveRow(to other: Element) throws {
+    let target = try other.required("move \(query) to \(other.query)")
+    let node = try reachable("move")
+    let (start, end) = (node.activationPoint, CGPoint(x: target.frame.midX, y: target.frame.midY))
+    guard screen.act("move \(query) to \(other.query)", { $0.dragRow(at: start, to: end) }) else {
+      throw screen.failure("move \(query)", "It's no row that can be moved: \(node.described)", location)
+    }
+  }
+
   /// Moves two fingers on the element apart or together, until their distance is a multiple of the first one.
   public func pinch(by magnification: CGFloat) throws {
     try touch("pinch") { $0.magnify(at: $1, by: magnification) }

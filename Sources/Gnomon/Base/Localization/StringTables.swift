@@ -125,6 +125,16 @@ final class StringTables: Sendable {
     }
   }
 
+  /// The language that a table is asked in first for a locale; nil where there's no such table.
+  func language(for locale: Locale, table name: String) -> String? {
+    guard files[name] != nil else { return nil }
+    return state.withLock { state in
+      let table = read(name, into: &state)
+      let first = languages(of: table, named: name, locale: locale, state: &state).all.first
+      return first == "Base" ? table.sourceLanguage ?? "en" : first
+    }
+  }
+
   /// The languages that a table is asked in for a locale.
   private func languages(of table: Table, named name: String, locale: Locale, state: inout State) -> Languages {
     if let known = state.languages[name]?[locale.identifier] { return known }

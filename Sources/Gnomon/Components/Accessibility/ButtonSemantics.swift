@@ -65,7 +65,11 @@ extension Toggle: SemanticSource {
     let box = scope.frame { $0.viewValue is SwitchView }
     element.activationPoint = box.map { CGPoint(x: $0.midX, y: $0.midY) }
     let isOn = isOn
-    element.on(.activate) { isOn.wrappedValue.toggle() }
+    // In a menu a press ends that, too.
+    let item = scope.environment.isInMenu ? scope.shown.first : nil
+    element.on(.activate) { [weak item] in
+      if item?.pressFirst() != true { isOn.wrappedValue.toggle() }
+    }
     for child in scope.inner where child.identifier != nil { element.identifier = child.identifier }
     return [element]
   }

@@ -220,6 +220,10 @@ extension PresentationNode: SemanticSource {
     element.children = SemanticsWalk.elements(of: [content], inside: self)
     // What an alert says first names it.
     if role == .alert || role == .dialog { element.label = element.children.first { $0.role == .text }?.label }
+    // What it was opened by names a menu.
+    if role == .menu, let source {
+      element.label = SemanticsElement.joinedLabel(SemanticsWalk.elements(of: [source], inside: self))
+    }
     if let end { element.on(.escape) { onMain { end() } } }
     return [element]
   }

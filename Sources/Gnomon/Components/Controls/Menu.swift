@@ -92,6 +92,7 @@ private nonisolated struct MenuPresenter<Content: View, Items: View>: View, _See
   @Environment(\.platformProfile) private var profile
 
   @MainActor func open() { isOpen.wrappedValue = true }
+  @MainActor func close() { isOpen.wrappedValue = false }
 
   @MainActor var body: some View {
     let (items, isPhone) = (items, profile.system == .iOS)

@@ -19,6 +19,7 @@ struct KeyDispatch {
   }
 
   func send() -> Bool {
+    if press.key == .escape, graph.cancelRowDrag() { return true }
     if endsComposing() { return true }
     if !press.held.isDisjoint(with: [.command, .control]), scope.trigger(press) { return true }
     if tellHandlers() { return true }

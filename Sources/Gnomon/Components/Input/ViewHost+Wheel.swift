@@ -97,4 +97,5 @@ protocol ContextMenuOwner {
   /// True if a click with the secondary button opens it.
   var opensByClick: Bool { get }
   @MainActor func open()
+  @MainActor func close()
 }

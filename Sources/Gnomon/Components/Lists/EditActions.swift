@@ -168,8 +168,8 @@ extension DynamicViewContent {
   /// Lets the rows of a collection be moved in a list, and calls an action with their offsets and the offset that they
   /// come before; nil lets none be moved.
   ///
-  /// The action moves the elements in the data. Rows are moved by ``ViewHost/moveRow(at:to:)``: the handles that are
-  /// drawn on iOS while rows are edited can't be dragged.
+  /// The action moves the elements in the data. A row is moved by its handle on iOS while rows are edited, else by a finger
+  /// that stays on it for half a second, or with the mouse; ``ViewHost/dragRow(at:to:duration:steps:)`` does that in a test.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(_RowEditingModifier { $0.move = action })
   }

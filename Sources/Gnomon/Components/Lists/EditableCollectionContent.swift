@@ -52,7 +52,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Rows can be moved: by `ViewHost.moveRow(at:to:)`, not yet by hand.
+  /// Rows can be moved by hand.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
   /// All that a collection allows whose elements can change places: rows can be moved.
   public static var all: EditActions<Data> { .move }

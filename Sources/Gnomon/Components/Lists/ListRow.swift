@@ -19,6 +19,8 @@ struct ListRow {
   var contentMiddle: CGFloat = 0
   /// The whole row, from edge to edge of its group.
   var box: CGRect = .zero
+  /// How far it lies from its place, for a row that is moved by hand.
+  var shift: CGFloat = 0
   /// Where the content begins, from the list's leading edge.
   var contentStart: CGFloat = 0
 

@@ -52,7 +52,7 @@ struct RowSigns {
   fileprivate var changes = 0
 
   /// Whether a row of a list would lead on by what is in it.
-  fileprivate func leadsOn(_ item: LayoutNode) -> Bool { collector.value(of: item) ?? false }
+  func leadsOn(_ item: LayoutNode) -> Bool { collector.value(of: item) ?? false }
 }
 
 extension ListRowsNode: PreferenceFollower {

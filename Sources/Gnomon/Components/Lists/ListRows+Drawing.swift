@@ -28,6 +28,7 @@ extension ListRowsNode {
       }
       context.draw(row.node)
     }
+    drawDrag(&context, colors)
   }
 
   /// What of a group its own colour covers: a row's background takes that colour's place (`list26-75`). Nil is all of it.
@@ -48,16 +49,8 @@ extension ListRowsNode {
   }
 
   private final func drawRows(in group: CGRect, _ context: inout DrawingContext, _ colors: SemanticColors) {
-    for row in rows where row.isContent && row.node.isMounted && contains(group, row) {
-      if let background = row.background, background.hasItems { context.draw(background) }
-      if let selection, let tag = row.tag, selection.isSelected(tag) {
-        let box = context.snapped(row.box)
-        context.add(.fill(Path(box), style: FillStyle(), paint: .color(colors.rowSelection)))
-      }
-      if metrics.isEditing { drawEditing(of: row, &context, colors) }
-      context.draw(row.node)
-      if let badge = row.badge { context.draw(badge) }
-      drawSign(of: row, &context, colors)
+    for row in rows where row.isContent && row.node.isMounted && contains(group, row) && !isOnItsWay(row) {
+      drawContent(of: row, &context, colors)
     }
     for line in lines where line.y >= group.minY - 0.001 && line.y <= group.maxY + 0.001 {
       let thickness =
@@ -71,6 +64,18 @@ extension ListRowsNode {
         ?? .color(colors.rowSeparator(environment.platformProfile))
       context.add(.fill(Path(context.snapped(rect)), style: FillStyle(), paint: paint))
     }
+  }
+
+  final func drawContent(of row: ListRow, _ context: inout DrawingContext, _ colors: SemanticColors) {
+    if let background = row.background, background.hasItems { context.draw(background) }
+    if let selection, let tag = row.tag, selection.isSelected(tag) {
+      let box = context.snapped(row.box)
+      context.add(.fill(Path(box), style: FillStyle(), paint: .color(colors.rowSelection)))
+    }
+    if metrics.isEditing { drawEditing(of: row, &context, colors) }
+    context.draw(row.node)
+    if let badge = row.badge { context.draw(badge) }
+    drawSign(of: row, &context, colors)
   }
 
   /// A line begins and ends where the row's guides are, and otherwise, on iOS, begins at the row's first text.
@@ -96,6 +101,7 @@ extension ListRowsNode {
   /// Finds what lies in a row, or the row itself; nil where there's no row.
   final func hitTestRow(_ point: CGPoint, _ hits: inout HitList) -> Bool? {
     guard let row = row(at: point) else { return nil }
+    if metrics.isEditing, addDragByHandle(of: row, point, &hits) { return true }
     if metrics.isEditing, hitTestEditing(of: row, point, &hits) { return true }
     _ = row.node.hitTestFromParent(point, of: self, &hits)
     if hits.isEmpty { row.node.addOnlyPress(&hits, reaching: row.box, of: self) }
@@ -103,6 +109,7 @@ extension ListRowsNode {
       if let toggle = selection.toggle { addTap(&hits, .command) { toggle(tag) } }
       addTap(&hits, []) { selection.select(tag) }
     }
+    addDrag(of: row, &hits)
     // A mouse doesn't swipe.
     if environment.platformProfile.system != .macOS, row.canBeSwiped {
       hits.add(RecognizerHandler(RowSwipeRecognizer(), takesOver: true), .normal)

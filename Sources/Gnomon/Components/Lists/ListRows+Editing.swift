@@ -36,7 +36,7 @@ extension ListRowsNode {
     return .delete
   }
 
-  private func canMove(_ row: ListRow) -> Bool {
+  final func canMove(_ row: ListRow) -> Bool {
     guard row.isContent, let editing = row.editing else { return false }
     return editing.move != nil && !editing.isMoveDisabled
   }
@@ -47,6 +47,14 @@ extension ListRowsNode {
     let start = row.box.minX + metrics.rowInset
     let x = isMirrored ? size.width - start - length : start
     return CGRect(x: x, y: row.box.midY - length / 2, width: length, height: length)
+  }
+
+  /// Where a finger takes the row by its handle: from before it to the row's end.
+  final func handleReach(of row: ListRow) -> CGRect {
+    let handle = handle(of: row)
+    let x = isMirrored ? size.width - row.box.maxX : handle.minX - EditingMetrics.handleGap
+    let width = (isMirrored ? handle.maxX + EditingMetrics.handleGap : row.box.maxX) - x
+    return CGRect(x: x, y: row.box.minY, width: max(0, width), height: row.box.height)
   }
 
   private func handle(of row: ListRow) -> CGRect {

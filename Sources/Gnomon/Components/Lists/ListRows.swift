@@ -42,6 +42,8 @@ class ListRowsNode: LazyContainerNode {
   private(set) final var groups: [ListGroup] = []
   /// What the rows' signs were last compared with.
   final var signs = RowSigns()
+  /// The row that is moved by hand.
+  final var drag: RowDrag?
 
   fileprivate init(_ metrics: ListMetrics, _ context: _NodeContext) {
     self.metrics = metrics
@@ -183,22 +185,28 @@ class ListRowsNode: LazyContainerNode {
   override final func willPlace() {
     metrics.fit(to: size.width)
     rows.removeAll(keepingCapacity: true)
+    followDrag()
   }
+
+  final func replaceRow(at index: Int, with row: ListRow) { rows[index] = row }
 
   override final func place(_ line: LazySolver.Line) {
     let item = line.items[0]
+    let shift = drag == nil ? 0 : shift(of: line)
+    let position = line.position + shift
     let insets = insets(item)
     let room = room(insets, size.width)
     let accessories = RowAccessories(of: item, in: room, metrics.sign, signs)
     let proposal = accessories.proposal(in: room)
     let height = finite(item.size(for: proposal).height)
     let free = line.length - height - insets.top - insets.bottom
-    place(item, along: line.position + insets.top + free / 2, across: metrics.margin.leading + insets.leading, proposal)
+    place(item, along: position + insets.top + free / 2, across: metrics.margin.leading + insets.leading, proposal)
     var row = ListRow(item)
+    row.shift = shift
     row.box = CGRect(
-      x: metrics.margin.leading, y: line.position, width: max(0, size.width - metrics.margin.sum), height: line.length)
+      x: metrics.margin.leading, y: position, width: max(0, size.width - metrics.margin.sum), height: line.length)
     row.contentStart = metrics.margin.leading + insets.leading
-    row.contentMiddle = line.position + (line.length + insets.top - insets.bottom) / 2
+    row.contentMiddle = position + (line.length + insets.top - insets.bottom) / 2
     row.badge = accessories.badge?.stack
     let end = row.box.maxX - insets.trailing
     if accessories.leadsOn { row.signEnd = end - metrics.sign.end }
@@ -211,6 +219,7 @@ class ListRowsNode: LazyContainerNode {
   }
 
   override final func didPlace() {
+    sortShiftedRows()
     if rowSpacing > 0, metrics.cornerRadius > 0 {
       // Rows that keep a distance lie in boxes of their own.
       groups = rows.filter(\.isContent).map { ListGroup(frame: $0.box) }

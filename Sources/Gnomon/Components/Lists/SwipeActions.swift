@@ -56,7 +56,7 @@ extension ViewHost {
   /// - Returns: false where there's no row, or nothing to run and nothing to delete.
   @discardableResult
   public func swipeRow(at point: CGPoint, edge: HorizontalEdge = .trailing) -> Bool {
-    guard let row = listRow(at: point) else { return false }
+    guard let row = listRow(at: point)?.row else { return false }
     let swipes = row.node.layoutValue(ObjectIdentifier(RowSwipesKey.self)) as? [RowSwipe] ?? []
     if let swipe = swipes.first(where: { $0.edge == edge && $0.allowsFullSwipe }) {
       let isRun = swipe.actions.pressFirst()
@@ -69,36 +69,5 @@ extension ViewHost {
     delete(IndexSet(integer: editing.index))
     update()
     return true
-  }
-
-  /// Moves the row at a point, in points of the host, to another place of its collection.
-  ///
-  /// - Parameters:
-  ///   - point: a place on the row.
-  ///   - destination: the offset of the element before which the row comes, counted before the move.
-  /// - Returns: false where there's no row, or it can't be moved.
-  @discardableResult
-  public func moveRow(at point: CGPoint, to destination: Int) -> Bool {
-    guard let editing = listRow(at: point)?.editing, !editing.isMoveDisabled, let move = editing.move else {
-      return false
-    }
-    move(IndexSet(integer: editing.index), destination)
-    update()
-    return true
-  }
-
-  private func listRow(at point: CGPoint) -> ListRow? {
-    func search(_ node: LayoutNode, _ point: CGPoint) -> ListRow? {
-      if let rows = node as? ListRowsNode, let row = rows.row(at: point) { return row }
-      var found: ListRow?
-      node.forEachLayoutChild { child in
-        guard found == nil else { return }
-        var inner = point
-        if let transform = node.contentTransform, let inverse = transform.inverse { inner = inner.applying(inverse) }
-        found = search(child, CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y))
-      }
-      return found
-    }
-    return search(root, point)
   }
 }

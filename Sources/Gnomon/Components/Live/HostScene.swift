@@ -34,6 +34,15 @@ package struct HostScene {
     package var ahead: CGFloat?
   }
 
+  /// A place where a finger or a pointer that moves takes something along rather than scrolling.
+  package struct Grip: Equatable {
+    /// The place; it's told as a scroll view's frame.
+    package var frame: CGRect
+    package var inside: Int
+    /// True if a finger does so at once; false if it has to stay for a moment. A pointer always does.
+    package var isImmediate: Bool
+  }
+
   /// What an element is, and where.
   package struct Element: Equatable {
     /// The element without those inside; its frame is told as a scroll view's.
@@ -57,6 +66,9 @@ package struct HostScene {
   package var list: DisplayList
   package var root: Group
   package var scrolls: [Scroll] = []
+  package var grips: [Grip] = []
+  /// True while what moves takes something along: nothing else may follow it.
+  package var isHeld = false
   package var elements: [Element] = []
   package var focus: Focus?
 }
@@ -99,6 +111,8 @@ extension ViewHost {
         number: reader.number(of: root), origin: .zero, commands: 0..<list.commands.count, children: children,
         element: 0))
     scene.scrolls = reader.drawnScrolls
+    scene.grips = reader.grips()
+    scene.isHeld = graph.holdsRow
     scene.elements = reader.elements(of: known.root)
     scene.focus = focusedField
     return scene

@@ -109,6 +109,19 @@ struct SceneReader {
     return frame.offsetBy(dx: scroll.offset.x - scroll.shown.minX, dy: scroll.offset.y - scroll.shown.minY)
   }
 
+  /// The places of rows that can be moved by hand.
+  func grips() -> [HostScene.Grip] {
+    graph.lazyContainers.placed.flatMap { container -> [HostScene.Grip] in
+      guard let list = container as? ListRowsNode, !list.flags.contains(.concealed), isInUse(list) else { return [] }
+      let outer = scroll(around: list)
+      return list.grips.map { grip in
+        HostScene.Grip(
+          frame: Self.frame(list.convert(grip.frame, to: nil), in: outer).rounded, inside: outer?.number ?? 0,
+          isImmediate: grip.isImmediate)
+      }
+    }
+  }
+
   // MARK: Elements
 
   /// The elements of a tree, in the order of reading, by the numbers that the anchors have for them.

@@ -13,6 +13,9 @@ extension ViewHost {
     }
   }
 
+  /// The language in which the app speaks to its reader.
+  package var language: String { _LocalizedStrings.language(for: root.environment.locale) }
+
   /// The text of the field that is typed into; nil where none is.
   package var typedText: String? { graph.typingTarget.target.flatMap { $0.isMounted ? $0.typed.text : nil } }
 

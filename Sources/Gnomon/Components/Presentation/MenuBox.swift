@@ -147,6 +147,7 @@ nonisolated struct MenuPickerItems<SelectionValue: Hashable, Content: View>: Vie
         }
       }
       .disabled(!value.item.node.isSelectable)
+      .accessibilityAddTraits(isChosen ? [.isChoice, .isSelected] : .isChoice)
     }
   }
 }

@@ -31,7 +31,7 @@ nonisolated struct GestureModifier<G: Gesture>: UnaryModifier {
 
     override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
       var inner = HitList()
-      inner.isForDrop = hits.isForDrop
+      (inner.isForDrop, inner.isByPointer) = (hits.isForDrop, hits.isByPointer)
       guard super.hitTest(point, &inner) else { return false }
       hits = modifier.mask.contains(.subviews) ? inner : inner.withoutGestures
       if modifier.mask.contains(.gesture), environment.isEnabled {

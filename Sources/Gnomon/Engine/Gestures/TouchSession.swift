@@ -21,6 +21,9 @@ nonisolated struct HitList {
   /// True if a tap here gives something the focus, which what is around doesn't take then.
   var givesFocus = false
 
+  /// True if a pointer points here, rather than a finger.
+  var isByPointer = false
+
   /// True if it's asked who takes what is dropped here, rather than what a finger touches.
   var isForDrop = false
   /// The views that can be dragged here, the innermost first.
@@ -120,6 +123,8 @@ nonisolated final class TouchSession {
   var modifiers: EventModifiers
 
   init(_ hits: HitList, _ modifiers: EventModifiers) { (self.hits, self.modifiers) = (hits, modifiers) }
+
+  var isByPointer: Bool { hits.isByPointer }
 
   private var handlers: [TouchHandler] { hits.simultaneous + hits.exclusive }
 

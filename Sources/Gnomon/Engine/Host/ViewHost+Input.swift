@@ -80,17 +80,22 @@ extension ViewHost {
   /// The keys in `modifiers` count until the finger is lifted, as those that are held when a mouse's button goes down.
   public func touchDown(at point: CGPoint, modifiers: EventModifiers = []) { putDown(at: point, modifiers) }
 
+  /// Presses a mouse's button at a point. It's a finger that needn't stay to drag, as on iOS with a mouse.
+  package func pointerDown(at point: CGPoint, modifiers: EventModifiers = []) {
+    putDown(at: point, modifiers, isByPointer: true)
+  }
+
   /// True where another touch was over by that, and a gesture recognised in it.
   @discardableResult
-  private func putDown(at point: CGPoint, _ modifiers: EventModifiers) -> Bool {
+  private func putDown(at point: CGPoint, _ modifiers: EventModifiers, isByPointer: Bool = false) -> Bool {
     beginShowing()
     var isOther = false
     if let touch = graph.touch, touch.goesOn(at: point) {
-      touch.renew { hits(at: point) }
+      touch.renew { hits(at: point, isByPointer: isByPointer) }
       touch.modifiers = modifiers
     } else {
       if graph.touch != nil { isOther = finishTouch() }
-      graph.touch = TouchSession(hits(at: point), modifiers)
+      graph.touch = TouchSession(hits(at: point, isByPointer: isByPointer), modifiers)
     }
     graph.touch?.send(TouchEvent(kind: .began, location: point, time: now))
     update()
@@ -104,9 +109,10 @@ extension ViewHost {
     update()
   }
 
-  func hits(at point: CGPoint, isForDrop: Bool = false) -> HitList {
+  func hits(at point: CGPoint, isForDrop: Bool = false, isByPointer: Bool = false) -> HitList {
     var hits = HitList()
     hits.isForDrop = isForDrop
+    hits.isByPointer = isByPointer
     _ = root.hitTest(point, &hits)
     return hits
   }
@@ -116,7 +122,8 @@ extension ViewHost {
     graph.touch?.send(event)
     guard let start = graph.touch?.departure else { return }
     _ = finishTouch()
-    let touch = TouchSession(hits(at: start.location), start.modifiers)
+    let isByPointer = graph.touch?.isByPointer ?? false
+    let touch = TouchSession(hits(at: start.location, isByPointer: isByPointer), start.modifiers)
     graph.touch = touch
     touch.send(start)
     touch.send(event)

@@ -27,6 +27,8 @@ class LazyCollectionNode: ViewNode {
   func makeElement(at index: Int) -> LazyElementNode? { nil }
   /// Takes note that an element was let go.
   func elementDidGo(_ element: LazyElementNode) {}
+  /// The id of the element at an index; nil where there's none.
+  func id(at index: Int) -> AnyHashable? { nil }
   /// The index of the element of an id.
   func index(of id: AnyHashable) -> Int? { nil }
 

@@ -25,7 +25,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
   }
 
-  private func id(at index: Int) -> ID { view.id(element(of: index)) }
+  private func knownID(at index: Int) -> ID { view.id(element(of: index)) }
+
+  override func id(at index: Int) -> AnyHashable? {
+    index >= 0 && index < knownCount ? AnyHashable(knownID(at: index)) : nil
+  }
 
   override func makeElement(at index: Int) -> LazyElementNode? {
     guard index >= 0, index < knownCount else { return nil }
@@ -52,7 +56,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The element at a place: where the id came before, the one that had it, as far as that is made.
   fileprivate func shownElement(_ id: ID, at index: Int) -> Data.Element {
-    guard let other = known[id], other.index < index, elements[other.index] === other, self.id(at: other.index) == id
+    guard let other = known[id], other.index < index, elements[other.index] === other, knownID(at: other.index) == id
     else { return element(of: index) }
     return element(of: other.index)
   }
@@ -95,7 +99,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let made = elements.values.sorted { $0.index < $1.index }.compactMap { $0 as? Element }
     let grown = knownCount - before
     func isAt(_ index: Int, _ element: Element) -> Bool {
-      index >= 0 && index < knownCount && id(at: index) == element.id
+      index >= 0 && index < knownCount && knownID(at: index) == element.id
     }
     if grown == 0, made.allSatisfy({ isAt($0.index, $0) }) { return }
     var places: [Int: LazyElementNode] = [:]
@@ -157,7 +161,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard let id = id.base as? ID else { return nil }
     if let known = known[id], elements[known.index] === known { return known.index }
     // An index is often its own id.
-    if let index = id as? Int, index >= 0, index < knownCount, self.id(at: index) == id { return index }
+    if let index = id as? Int, index >= 0, index < knownCount, knownID(at: index) == id { return index }
     var index = 0
     for element in view.data {
       if view.id(element) == id { return index }

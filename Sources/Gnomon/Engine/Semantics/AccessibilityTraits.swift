@@ -46,6 +46,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   public static let isToggle = AccessibilityTraits(bit: 15)
   /// The view holds tabs.
   public static let isTabBar = AccessibilityTraits(bit: 16)
+  /// The view is one of several of which one is chosen, as a picker's values in a menu.
+  package static let isChoice = AccessibilityTraits(bit: 17)
 
   /// Whether all traits of the other set are in this one.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
@@ -104,7 +106,7 @@ extension AccessibilityTraits {
   private static let allNames = [
     "isButton", "isHeader", "isSelected", "isLink", "isSearchField", "isImage", "playsSound", "isKeyboardKey",
     "isStaticText", "isSummaryElement", "updatesFrequently", "startsMediaSession", "allowsDirectInteraction",
-    "causesPageTurn", "isModal", "isToggle", "isTabBar",
+    "causesPageTurn", "isModal", "isToggle", "isTabBar", "isChoice",
   ]
 
   /// The names of the traits in the set, as `isButton`, in the order in which they are declared. Gnomon's own.

@@ -37,6 +37,11 @@ public enum _LocalizedStrings {
 
   private static let processLocale = Locale(identifier: Locale.preferredLanguages.first ?? Locale.current.identifier)
 
+  /// The language that the app speaks to a locale: one that its table of strings has, else that of development.
+  package static func language(for locale: Locale) -> String {
+    mainHasTables ? tables(of: nil).language(for: locale, table: "Localizable") ?? "en" : "en"
+  }
+
   /// Whether the main bundle has a table at all.
   static let mainHasTables = !tables(of: nil).isEmpty
 

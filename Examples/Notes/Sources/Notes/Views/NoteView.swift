@@ -68,7 +68,7 @@ private struct EditorView: View {
     .frame(maxWidth: .infinity)
     .toolbar { tools }
     .toolbarTitleDisplayMode(.inline)
-    .navigationTitle("")
+    .navigationTitle(title)
     .sheet(isPresented: $showsTags) {
       NavigationStack { TagPicker(editor: editor) }.presentationDetents([.medium, .large])
     }
@@ -78,6 +78,11 @@ private struct EditorView: View {
     .onAppear { if editor.text.isEmpty { focus = .title } }
     .onDisappear { editor.leave() }
     .onChange(of: scenePhase) { if scenePhase != .active { editor.save() } }
+  }
+
+  /// What windows, tabs of browsers and the button to go back call the note.
+  private var title: String {
+    editor.text.title.isEmpty ? String(localized: "New Note") : editor.text.title
   }
 
   private var details: some View {
@@ -110,6 +115,10 @@ private struct EditorView: View {
   }
 
   @ToolbarContentBuilder private var tools: some ToolbarContent {
+    // The title stands above the text, and not in the bar once more.
+    #if os(iOS)
+      ToolbarItem(placement: .principal) { Text(verbatim: "").accessibilityHidden(true) }
+    #endif
     ToolbarItemGroup(placement: .primaryAction) {
       UndoButtons()
       Menu("More", systemImage: "ellipsis.circle") {

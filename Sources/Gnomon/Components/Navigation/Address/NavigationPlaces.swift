@@ -65,4 +65,6 @@ package struct ViewPlace: Hashable, Sendable {
   package var address: String
   /// The title of what is shown; the window's where that has none.
   package var title: String
+  /// Which components are what is chosen in a column that others stand beside.
+  package var choices: Set<Int> = []
 }

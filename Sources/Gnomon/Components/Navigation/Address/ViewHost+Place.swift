@@ -12,7 +12,9 @@ extension ViewHost {
       preferences: hasOuterTitle ? graph.preferencesVersion : 0)
     if let known = places.known, known.frame == frame { return known.place }
     let reader = PlaceReader(graph, below: root)
-    let place = ViewPlace(address: reader.address.bounded.text, title: title(reader))
+    let place = ViewPlace(
+      address: reader.address.bounded.text, title: title(reader),
+      choices: Set(reader.steps.indices.filter { reader.steps[$0].slot is ChoiceSlot }))
     places.known = (frame, place)
     return place
   }

@@ -283,7 +283,7 @@ import Testing
     #expect(host.place.title == (width > 500 ? "None" : "Boxes"))
     #expect(try go(host, "Sent/4").isEmpty)
     #expect(model.choice == "Sent")
-    #expect(host.place == ViewPlace(address: "Sent/4", title: "Mail 4"))
+    #expect(host.place == ViewPlace(address: "Sent/4", title: "Mail 4", choices: [0]))
     #expect(try go(host, "Inbox").isEmpty)
     #expect(model.choice == "Inbox" && host.texts.contains("box Inbox"))
     #expect(try go(host, "").isEmpty)
