@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CCairo
+import Foundation
 import Gnomon
 
 /// Draws a shape that comes many times in one colour, as the points of a chart do: it's rasterised once, and stamped.

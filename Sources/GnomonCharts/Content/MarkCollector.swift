@@ -55,30 +55,42 @@ public final class _MarkCollector {
     return Array(marks)
   }
 
-  func datum<V: Plottable>(_ value: PlottableValue<V>, for channel: LabelledChannel) -> Datum {
+  /// Adds a mark as it was given.
+  func add(_ given: GivenMark, _ inputs: _MarkInputs) {
+    let isSector = given.kind == .sector
+    var mark = Mark(given.kind, x: place(given.x, isSector ? .angle : .x), y: place(given.y, .y), inputs)
+    (mark.width, mark.height, mark.stacking) = (given.width, given.height, given.stacking)
+    mark.angularInset = given.angularInset
+    if let series = given.series { mark.series = datum(series, for: .series) }
+    marks.append(mark)
+  }
+
+  func datum(_ value: GivenValue, for channel: LabelledChannel) -> Datum {
     note(value.label, channel)
     switch value.content {
-    case .value(let value), .range(let value, _), .unit(let value, _, _): return value.datum(categories)
+    case .one(let value), .two(let value, _), .unit(let value, _, _): return value.datum(categories)
     }
   }
 
-  func channel<V: Plottable>(_ value: PlottableValue<V>, for channel: LabelledChannel) -> Channel {
-    note(value.label, channel)
-    switch value.content {
-    case .value(let value): return .value(value.datum(categories))
-    case .range(let lower, let upper): return .range(lower.datum(categories), upper.datum(categories), isUnit: true)
-    case .unit(let value, let component, let calendar):
-      guard case .date(let seconds) = value.datum(categories) else { return .value(value.datum(categories)) }
-      let interval = interval(of: component, around: seconds, calendar ?? self.calendar)
-      return .range(.date(interval.0), .date(interval.1), isUnit: true)
+  private func place(_ given: GivenPlace, _ channel: LabelledChannel) -> Channel {
+    switch given {
+    case .full: return .full
+    case .fixed(let place): return .fixed(place)
+    case .fixedRange(let start, let end): return .fixedRange(start, end)
+    case .range(let start, let end):
+      return .range(datum(start, for: channel), datum(end, for: channel), isUnit: false)
+    case .value(let value):
+      note(value.label, channel)
+      switch value.content {
+      case .one(let scalar): return .value(scalar.datum(categories))
+      case .two(let lower, let upper): return .range(lower.datum(categories), upper.datum(categories), isUnit: true)
+      case .unit(let scalar, let component, let calendar):
+        let datum = scalar.datum(categories)
+        guard case .date(let seconds) = datum else { return .value(datum) }
+        let interval = interval(of: component, around: seconds, calendar ?? self.calendar)
+        return .range(.date(interval.0), .date(interval.1), isUnit: true)
+      }
     }
-  }
-
-  func range<V: Plottable>(
-    _ start: PlottableValue<V>, _ end: PlottableValue<V>, for channel: LabelledChannel
-  ) -> Channel {
-    let (a, b) = (datum(start, for: channel), datum(end, for: channel))
-    return .range(a, b, isUnit: false)
   }
 
   private func note(_ label: PlotLabel, _ channel: LabelledChannel) {

@@ -21,20 +21,18 @@ public import Foundation
 /// ```
 @MainActor @preconcurrency
 public struct BarMark: @unchecked Sendable {
-  nonisolated(unsafe) private let make: (_MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) private let mark: GivenMark
 
   /// A bar at a place along both axes.
   nonisolated public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where X: Plottable, Y: Plottable {
-    make = { inputs, marks in
-      var mark = Mark(.bar, x: marks.channel(x, for: .x), y: marks.channel(y, for: .y), inputs)
-      mark.width = width
-      mark.height = height
-      mark.stacking = stacking
-      return mark
-    }
+    var mark = GivenMark(.bar, x: .value(x.given), y: .value(y.given))
+    mark.width = width
+    mark.height = height
+    mark.stacking = stacking
+    self.mark = mark
   }
 
   /// A bar at a place along the x axis, between two places in points; nil is the plot's own end.
@@ -42,12 +40,10 @@ public struct BarMark: @unchecked Sendable {
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where X: Plottable {
-    make = { inputs, marks in
-      var mark = Mark(.bar, x: marks.channel(x, for: .x), y: .fixedRange(yStart, yEnd), inputs)
-      mark.width = width
-      mark.stacking = stacking
-      return mark
-    }
+    var mark = GivenMark(.bar, x: .value(x.given), y: .fixedRange(yStart, yEnd))
+    mark.width = width
+    mark.stacking = stacking
+    self.mark = mark
   }
 
   /// A bar at a place along the y axis, between two places in points; nil is the plot's own end.
@@ -55,54 +51,42 @@ public struct BarMark: @unchecked Sendable {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Y: Plottable {
-    make = { inputs, marks in
-      var mark = Mark(.bar, x: .fixedRange(xStart, xEnd), y: marks.channel(y, for: .y), inputs)
-      mark.height = height
-      mark.stacking = stacking
-      return mark
-    }
+    var mark = GivenMark(.bar, x: .fixedRange(xStart, xEnd), y: .value(y.given))
+    mark.height = height
+    mark.stacking = stacking
+    self.mark = mark
   }
 
   /// A bar between two values along the x axis.
   nonisolated public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) where X: Plottable, Y: Plottable {
-    make = { inputs, marks in
-      var mark = Mark(.bar, x: marks.range(xStart, xEnd, for: .x), y: marks.channel(y, for: .y), inputs)
-      mark.height = height
-      return mark
-    }
+    var mark = GivenMark(.bar, x: .range(xStart.given, xEnd.given), y: .value(y.given))
+    mark.height = height
+    self.mark = mark
   }
 
   /// A bar between two values along the x axis, and two places in points.
   nonisolated public init<X>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where X: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.bar, x: marks.range(xStart, xEnd, for: .x), y: .fixedRange(yStart, yEnd), inputs)
-      return mark
-    }
+    mark = GivenMark(.bar, x: .range(xStart.given, xEnd.given), y: .fixedRange(yStart, yEnd))
   }
 
   /// A bar between two values along the y axis.
   nonisolated public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) where X: Plottable, Y: Plottable {
-    make = { inputs, marks in
-      var mark = Mark(.bar, x: marks.channel(x, for: .x), y: marks.range(yStart, yEnd, for: .y), inputs)
-      mark.width = width
-      return mark
-    }
+    var mark = GivenMark(.bar, x: .value(x.given), y: .range(yStart.given, yEnd.given))
+    mark.width = width
+    self.mark = mark
   }
 
   /// A bar between two values along the y axis, and two places in points.
   nonisolated public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) where Y: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.bar, x: .fixedRange(xStart, xEnd), y: marks.range(yStart, yEnd, for: .y), inputs)
-      return mark
-    }
+    mark = GivenMark(.bar, x: .fixedRange(xStart, xEnd), y: .range(yStart.given, yEnd.given))
   }
 }
 
@@ -112,6 +96,6 @@ extension BarMark: PrimitiveChartContent {
 
   /// Adds the mark.
   nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
-    marks.add(content.make(inputs, marks))
+    marks.add(content.mark, inputs)
   }
 }

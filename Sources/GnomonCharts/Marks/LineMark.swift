@@ -4,25 +4,20 @@ import Foundation
 /// A point of a line. The points of one series are joined in the order in which they come.
 @MainActor @preconcurrency
 public struct LineMark: @unchecked Sendable {
-  nonisolated(unsafe) private let make: (_MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) private let mark: GivenMark
 
   /// A point of the line that its colour, its symbol and its line's style tell apart.
   nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.line, x: marks.channel(x, for: .x), y: marks.channel(y, for: .y), inputs)
-      return mark
-    }
+    mark = GivenMark(.line, x: .value(x.given), y: .value(y.given))
   }
 
   /// A point of the line of a series.
   nonisolated public init<X, Y, S>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) where X: Plottable, Y: Plottable, S: Plottable {
-    make = { inputs, marks in
-      var mark = Mark(.line, x: marks.channel(x, for: .x), y: marks.channel(y, for: .y), inputs)
-      mark.series = marks.datum(series, for: .series)
-      return mark
-    }
+    var mark = GivenMark(.line, x: .value(x.given), y: .value(y.given))
+    mark.series = series.given
+    self.mark = mark
   }
 }
 
@@ -32,6 +27,6 @@ extension LineMark: PrimitiveChartContent {
 
   /// Adds the mark.
   nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
-    marks.add(content.make(inputs, marks))
+    marks.add(content.mark, inputs)
   }
 }

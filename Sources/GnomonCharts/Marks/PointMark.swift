@@ -4,30 +4,21 @@ public import Foundation
 /// A point, drawn as a symbol.
 @MainActor @preconcurrency
 public struct PointMark: @unchecked Sendable {
-  nonisolated(unsafe) private let make: (_MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) private let mark: GivenMark
 
   /// A point at a place along both axes.
   nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X: Plottable, Y: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.point, x: marks.channel(x, for: .x), y: marks.channel(y, for: .y), inputs)
-      return mark
-    }
+    mark = GivenMark(.point, x: .value(x.given), y: .value(y.given))
   }
 
   /// A point at a place along the x axis, at a height in points; nil is the middle of the plot.
   nonisolated public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) where X: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.point, x: marks.channel(x, for: .x), y: y.map { .fixed($0) } ?? .full, inputs)
-      return mark
-    }
+    mark = GivenMark(.point, x: .value(x.given), y: y.map { .fixed($0) } ?? .full)
   }
 
   /// A point at a place along the y axis, at a distance in points; nil is the middle of the plot.
   nonisolated public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.point, x: x.map { .fixed($0) } ?? .full, y: marks.channel(y, for: .y), inputs)
-      return mark
-    }
+    mark = GivenMark(.point, x: x.map { .fixed($0) } ?? .full, y: .value(y.given))
   }
 }
 
@@ -37,6 +28,6 @@ extension PointMark: PrimitiveChartContent {
 
   /// Adds the mark.
   nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
-    marks.add(content.make(inputs, marks))
+    marks.add(content.mark, inputs)
   }
 }

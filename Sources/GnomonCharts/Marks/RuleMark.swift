@@ -4,58 +4,40 @@ public import Foundation
 /// A straight line across the plot, or between two values.
 @MainActor @preconcurrency
 public struct RuleMark: @unchecked Sendable {
-  nonisolated(unsafe) private let make: (_MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) private let mark: GivenMark
 
   /// A horizontal line at a value, between two places in points; nil is the plot's own end.
   nonisolated public init<Y>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.rule, x: .fixedRange(xStart, xEnd), y: marks.channel(y, for: .y), inputs)
-      return mark
-    }
+    mark = GivenMark(.rule, x: .fixedRange(xStart, xEnd), y: .value(y.given))
   }
 
   /// A horizontal line at a value, between two values.
   nonisolated public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) where X: Plottable, Y: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.rule, x: marks.range(xStart, xEnd, for: .x), y: marks.channel(y, for: .y), inputs)
-      return mark
-    }
+    mark = GivenMark(.rule, x: .range(xStart.given, xEnd.given), y: .value(y.given))
   }
 
   /// A horizontal line between two values, at a height in points; nil is the middle of the plot.
   nonisolated public init<X>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) where X: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.rule, x: marks.range(xStart, xEnd, for: .x), y: y.map { .fixed($0) } ?? .full, inputs)
-      return mark
-    }
+    mark = GivenMark(.rule, x: .range(xStart.given, xEnd.given), y: y.map { .fixed($0) } ?? .full)
   }
 
   /// A vertical line at a value, between two places in points; nil is the plot's own end.
   nonisolated public init<X>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) where X: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.rule, x: marks.channel(x, for: .x), y: .fixedRange(yStart, yEnd), inputs)
-      return mark
-    }
+    mark = GivenMark(.rule, x: .value(x.given), y: .fixedRange(yStart, yEnd))
   }
 
   /// A vertical line at a value, between two values.
   nonisolated public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) where X: Plottable, Y: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.rule, x: marks.channel(x, for: .x), y: marks.range(yStart, yEnd, for: .y), inputs)
-      return mark
-    }
+    mark = GivenMark(.rule, x: .value(x.given), y: .range(yStart.given, yEnd.given))
   }
 
   /// A vertical line between two values, at a distance in points; nil is the middle of the plot.
   nonisolated public init<Y>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) where Y: Plottable {
-    make = { inputs, marks in
-      let mark = Mark(.rule, x: x.map { .fixed($0) } ?? .full, y: marks.range(yStart, yEnd, for: .y), inputs)
-      return mark
-    }
+    mark = GivenMark(.rule, x: x.map { .fixed($0) } ?? .full, y: .range(yStart.given, yEnd.given))
   }
 }
 
@@ -65,6 +47,6 @@ extension RuleMark: PrimitiveChartContent {
 
   /// Adds the mark.
   nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
-    marks.add(content.make(inputs, marks))
+    marks.add(content.mark, inputs)
   }
 }

@@ -4,20 +4,18 @@ public import Foundation
 /// A sector of a pie, or of a ring.
 @MainActor @preconcurrency
 public struct SectorMark: @unchecked Sendable {
-  nonisolated(unsafe) private let make: (_MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) private let mark: GivenMark
 
   /// A sector whose angle is the value's share of all sectors' values.
   nonisolated public init(
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) {
-    make = { inputs, marks in
-      var mark = Mark(.sector, x: marks.channel(angle, for: .angle), y: .full, inputs)
-      mark.width = innerRadius
-      mark.height = outerRadius
-      mark.angularInset = angularInset ?? 0
-      return mark
-    }
+    var mark = GivenMark(.sector, x: .value(angle.given), y: .full)
+    mark.width = innerRadius
+    mark.height = outerRadius
+    mark.angularInset = angularInset ?? 0
+    self.mark = mark
   }
 }
 
@@ -27,6 +25,6 @@ extension SectorMark: PrimitiveChartContent {
 
   /// Adds the mark.
   nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
-    marks.add(content.make(inputs, marks))
+    marks.add(content.mark, inputs)
   }
 }

@@ -12,7 +12,8 @@ extension ChartContent {
   nonisolated public func position<P>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent where P: Plottable {
-    styled { marks, collector in
+    let value = value.given
+    return styled { marks, collector in
       let datum = collector.datum(value, for: .position)
       marks.positions.removeAll { $0.axis == axis }
       marks.positions.append(MarkStyle.Position(value: datum, axis: axis, span: span))

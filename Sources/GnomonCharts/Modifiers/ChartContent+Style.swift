@@ -13,7 +13,8 @@ extension ChartContent {
 
   /// Paints the marks by a value: each category gets a colour of its own, and a number a colour of a gradient.
   nonisolated public func foregroundStyle<D>(by value: PlottableValue<D>) -> some ChartContent where D: Plottable {
-    styled { marks, collector in
+    let value = value.given
+    return styled { marks, collector in
       marks.foregroundBy = collector.datum(value, for: .foregroundStyle)
       marks.foreground = nil
     }
@@ -41,7 +42,8 @@ extension ChartContent {
 
   /// Draws each category's lines in a style of its own.
   nonisolated public func lineStyle<D>(by value: PlottableValue<D>) -> some ChartContent where D: Plottable {
-    styled { marks, collector in marks.lineStyleBy = collector.datum(value, for: .lineStyle) }
+    let value = value.given
+    return styled { marks, collector in marks.lineStyleBy = collector.datum(value, for: .lineStyle) }
   }
 
   /// Draws points as a symbol. Lines show one at each of their points.
@@ -54,7 +56,8 @@ extension ChartContent {
 
   /// Draws each category's points as a symbol of its own.
   nonisolated public func symbol<D>(by value: PlottableValue<D>) -> some ChartContent where D: Plottable {
-    styled { marks, collector in marks.symbolBy = collector.datum(value, for: .symbol) }
+    let value = value.given
+    return styled { marks, collector in marks.symbolBy = collector.datum(value, for: .symbol) }
   }
 
   /// Shows a view at each point.
@@ -86,7 +89,8 @@ extension ChartContent {
 
   /// Draws symbols by a value: the greater, the larger.
   nonisolated public func symbolSize<D>(by value: PlottableValue<D>) -> some ChartContent where D: Plottable {
-    styled { marks, collector in marks.symbolSizeBy = collector.datum(value, for: .symbolSize) }
+    let value = value.given
+    return styled { marks, collector in marks.symbolSizeBy = collector.datum(value, for: .symbolSize) }
   }
 
   /// Rounds the corners of bars, rectangles and sectors.

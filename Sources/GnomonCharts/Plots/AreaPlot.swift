@@ -42,9 +42,9 @@ where Data: RandomAccessCollection {
   public typealias Body = Never
 
   nonisolated(unsafe) let data: Data
-  nonisolated(unsafe) let mark: (Data.Element, _MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) let mark: (Data.Element) -> GivenMark
 
-  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element, _MarkInputs, _MarkCollector) -> Mark) {
+  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element) -> GivenMark) {
     (self.data, self.mark) = (data, mark)
   }
 
@@ -59,7 +59,7 @@ where Data: RandomAccessCollection {
   ) {
     var index = 0
     for element in content.data {
-      marks.add(content.mark(element, change.inputs(inputs.at(index), element, marks), marks))
+      marks.add(content.mark(element), change.inputs(inputs.at(index), element, marks))
       index += 1
     }
   }
@@ -71,9 +71,8 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .area, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedAreaPlotContent(data) { element in
+      var mark = GivenMark(.area, x: .value(x.value(element).given), y: .value(y.value(element).given))
       mark.stacking = stacking
       return mark
     }
@@ -84,10 +83,10 @@ extension AreaPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
-      Mark(
-        .area, x: marks.range(xStart.value(element), xEnd.value(element), for: .x),
-        y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedAreaPlotContent(data) { element in
+      GivenMark(
+        .area, x: .range(xStart.value(element).given, xEnd.value(element).given),
+        y: .value(y.value(element).given))
     }
   }
 
@@ -96,10 +95,10 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
-      Mark(
-        .area, x: marks.channel(x.value(element), for: .x),
-        y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
+    content = VectorizedAreaPlotContent(data) { element in
+      GivenMark(
+        .area, x: .value(x.value(element).given),
+        y: .range(yStart.value(element).given, yEnd.value(element).given))
     }
   }
 
@@ -109,11 +108,10 @@ extension AreaPlot {
     y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .area, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedAreaPlotContent(data) { element in
+      var mark = GivenMark(.area, x: .value(x.value(element).given), y: .value(y.value(element).given))
       mark.stacking = stacking
-      mark.series = marks.datum(series.value(element), for: .series)
+      mark.series = series.value(element).given
       return mark
     }
   }
@@ -123,11 +121,11 @@ extension AreaPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .area, x: marks.range(xStart.value(element), xEnd.value(element), for: .x),
-        y: marks.channel(y.value(element), for: .y), inputs)
-      mark.series = marks.datum(series.value(element), for: .series)
+    content = VectorizedAreaPlotContent(data) { element in
+      var mark = GivenMark(
+        .area, x: .range(xStart.value(element).given, xEnd.value(element).given),
+        y: .value(y.value(element).given))
+      mark.series = series.value(element).given
       return mark
     }
   }
@@ -137,11 +135,11 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedAreaPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    content = VectorizedAreaPlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .area, x: marks.channel(x.value(element), for: .x),
-        y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
-      mark.series = marks.datum(series.value(element), for: .series)
+    content = VectorizedAreaPlotContent(data) { element in
+      var mark = GivenMark(
+        .area, x: .value(x.value(element).given),
+        y: .range(yStart.value(element).given, yEnd.value(element).given))
+      mark.series = series.value(element).given
       return mark
     }
   }

@@ -42,9 +42,9 @@ where Data: RandomAccessCollection {
   public typealias Body = Never
 
   nonisolated(unsafe) let data: Data
-  nonisolated(unsafe) let mark: (Data.Element, _MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) let mark: (Data.Element) -> GivenMark
 
-  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element, _MarkInputs, _MarkCollector) -> Mark) {
+  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element) -> GivenMark) {
     (self.data, self.mark) = (data, mark)
   }
 
@@ -59,7 +59,7 @@ where Data: RandomAccessCollection {
   ) {
     var index = 0
     for element in content.data {
-      marks.add(content.mark(element, change.inputs(inputs.at(index), element, marks), marks))
+      marks.add(content.mark(element), change.inputs(inputs.at(index), element, marks))
       index += 1
     }
   }
@@ -72,9 +72,8 @@ extension BarPlot {
     y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
     height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedBarPlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .bar, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedBarPlotContent(data) { element in
+      var mark = GivenMark(.bar, x: .value(x.value(element).given), y: .value(y.value(element).given))
       mark.width = width.dimension(element)
       mark.height = height.dimension(element)
       mark.stacking = stacking
@@ -87,10 +86,10 @@ extension BarPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    content = VectorizedBarPlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .bar, x: marks.range(xStart.value(element), xEnd.value(element), for: .x),
-        y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedBarPlotContent(data) { element in
+      var mark = GivenMark(
+        .bar, x: .range(xStart.value(element).given, xEnd.value(element).given),
+        y: .value(y.value(element).given))
       mark.height = height.dimension(element)
       return mark
     }
@@ -101,10 +100,10 @@ extension BarPlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    content = VectorizedBarPlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .bar, x: marks.channel(x.value(element), for: .x),
-        y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
+    content = VectorizedBarPlotContent(data) { element in
+      var mark = GivenMark(
+        .bar, x: .value(x.value(element).given),
+        y: .range(yStart.value(element).given, yEnd.value(element).given))
       mark.width = width.dimension(element)
       return mark
     }
@@ -115,8 +114,8 @@ extension BarPlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedBarPlotContent(data) { element, inputs, marks in
-      var mark = Mark(.bar, x: marks.channel(x.value(element), for: .x), y: .fixedRange(yStart, yEnd), inputs)
+    content = VectorizedBarPlotContent(data) { element in
+      var mark = GivenMark(.bar, x: .value(x.value(element).given), y: .fixedRange(yStart, yEnd))
       mark.width = width.dimension(element)
       mark.stacking = stacking
       return mark
@@ -128,8 +127,8 @@ extension BarPlot {
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>,
     height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedBarPlotContent(data) { element, inputs, marks in
-      var mark = Mark(.bar, x: .fixedRange(xStart, xEnd), y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedBarPlotContent(data) { element in
+      var mark = GivenMark(.bar, x: .fixedRange(xStart, xEnd), y: .value(y.value(element).given))
       mark.height = height.dimension(element)
       mark.stacking = stacking
       return mark
@@ -141,9 +140,8 @@ extension BarPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    content = VectorizedBarPlotContent(data) { element, inputs, marks in
-      Mark(
-        .bar, x: marks.range(xStart.value(element), xEnd.value(element), for: .x), y: .fixedRange(yStart, yEnd), inputs)
+    content = VectorizedBarPlotContent(data) { element in
+      GivenMark(.bar, x: .range(xStart.value(element).given, xEnd.value(element).given), y: .fixedRange(yStart, yEnd))
     }
   }
 
@@ -152,9 +150,8 @@ extension BarPlot {
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    content = VectorizedBarPlotContent(data) { element, inputs, marks in
-      Mark(
-        .bar, x: .fixedRange(xStart, xEnd), y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
+    content = VectorizedBarPlotContent(data) { element in
+      GivenMark(.bar, x: .fixedRange(xStart, xEnd), y: .range(yStart.value(element).given, yEnd.value(element).given))
     }
   }
 
@@ -164,10 +161,10 @@ extension BarPlot {
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedBarPlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .bar, x: marks.channel(x.value(element), for: .x),
-        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]), inputs)
+    content = VectorizedBarPlotContent(data) { element in
+      var mark = GivenMark(
+        .bar, x: .value(x.value(element).given),
+        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]))
       mark.width = width.dimension(element)
       mark.stacking = stacking
       return mark
@@ -180,10 +177,10 @@ extension BarPlot {
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedBarPlotContent(data) { element, inputs, marks in
-      var mark = Mark(
+    content = VectorizedBarPlotContent(data) { element in
+      var mark = GivenMark(
         .bar, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]),
-        y: marks.channel(y.value(element), for: .y), inputs)
+        y: .value(y.value(element).given))
       mark.height = height.dimension(element)
       mark.stacking = stacking
       return mark
@@ -195,10 +192,10 @@ extension BarPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    content = VectorizedBarPlotContent(data) { element, inputs, marks in
-      Mark(
-        .bar, x: marks.range(xStart.value(element), xEnd.value(element), for: .x),
-        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]), inputs)
+    content = VectorizedBarPlotContent(data) { element in
+      GivenMark(
+        .bar, x: .range(xStart.value(element).given, xEnd.value(element).given),
+        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]))
     }
   }
 
@@ -207,10 +204,10 @@ extension BarPlot {
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedBarPlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    content = VectorizedBarPlotContent(data) { element, inputs, marks in
-      Mark(
+    content = VectorizedBarPlotContent(data) { element in
+      GivenMark(
         .bar, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]),
-        y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
+        y: .range(yStart.value(element).given, yEnd.value(element).given))
     }
   }
 }

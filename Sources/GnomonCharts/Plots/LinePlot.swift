@@ -42,9 +42,9 @@ where Data: RandomAccessCollection {
   public typealias Body = Never
 
   nonisolated(unsafe) let data: Data
-  nonisolated(unsafe) let mark: (Data.Element, _MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) let mark: (Data.Element) -> GivenMark
 
-  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element, _MarkInputs, _MarkCollector) -> Mark) {
+  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element) -> GivenMark) {
     (self.data, self.mark) = (data, mark)
   }
 
@@ -59,7 +59,7 @@ where Data: RandomAccessCollection {
   ) {
     var index = 0
     for element in content.data {
-      marks.add(content.mark(element, change.inputs(inputs.at(index), element, marks), marks))
+      marks.add(content.mark(element), change.inputs(inputs.at(index), element, marks))
       index += 1
     }
   }
@@ -71,8 +71,8 @@ extension LinePlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedLinePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedLinePlotContent(data) { element, inputs, marks in
-      Mark(.line, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedLinePlotContent(data) { element in
+      GivenMark(.line, x: .value(x.value(element).given), y: .value(y.value(element).given))
     }
   }
 
@@ -81,10 +81,9 @@ extension LinePlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedLinePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedLinePlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .line, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
-      mark.series = marks.datum(series.value(element), for: .series)
+    content = VectorizedLinePlotContent(data) { element in
+      var mark = GivenMark(.line, x: .value(x.value(element).given), y: .value(y.value(element).given))
+      mark.series = series.value(element).given
       return mark
     }
   }

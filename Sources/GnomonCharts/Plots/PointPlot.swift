@@ -42,9 +42,9 @@ where Data: RandomAccessCollection {
   public typealias Body = Never
 
   nonisolated(unsafe) let data: Data
-  nonisolated(unsafe) let mark: (Data.Element, _MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) let mark: (Data.Element) -> GivenMark
 
-  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element, _MarkInputs, _MarkCollector) -> Mark) {
+  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element) -> GivenMark) {
     (self.data, self.mark) = (data, mark)
   }
 
@@ -59,7 +59,7 @@ where Data: RandomAccessCollection {
   ) {
     var index = 0
     for element in content.data {
-      marks.add(content.mark(element, change.inputs(inputs.at(index), element, marks), marks))
+      marks.add(content.mark(element), change.inputs(inputs.at(index), element, marks))
       index += 1
     }
   }
@@ -71,8 +71,8 @@ extension PointPlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedPointPlotContent(data) { element, inputs, marks in
-      Mark(.point, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedPointPlotContent(data) { element in
+      GivenMark(.point, x: .value(x.value(element).given), y: .value(y.value(element).given))
     }
   }
 
@@ -80,8 +80,8 @@ extension PointPlot {
   nonisolated public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: CGFloat? = nil
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedPointPlotContent(data) { element, inputs, marks in
-      Mark(.point, x: marks.channel(x.value(element), for: .x), y: y.map { .fixed($0) } ?? .full, inputs)
+    content = VectorizedPointPlotContent(data) { element in
+      GivenMark(.point, x: .value(x.value(element).given), y: y.map { .fixed($0) } ?? .full)
     }
   }
 
@@ -89,8 +89,8 @@ extension PointPlot {
   nonisolated public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedPointPlotContent(data) { element, inputs, marks in
-      Mark(.point, x: marks.channel(x.value(element), for: .x), y: .fixed(element[keyPath: y]), inputs)
+    content = VectorizedPointPlotContent(data) { element in
+      GivenMark(.point, x: .value(x.value(element).given), y: .fixed(element[keyPath: y]))
     }
   }
 
@@ -98,8 +98,8 @@ extension PointPlot {
   nonisolated public init<Data>(
     _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedPointPlotContent(data) { element, inputs, marks in
-      Mark(.point, x: x.map { .fixed($0) } ?? .full, y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedPointPlotContent(data) { element in
+      GivenMark(.point, x: x.map { .fixed($0) } ?? .full, y: .value(y.value(element).given))
     }
   }
 
@@ -107,8 +107,8 @@ extension PointPlot {
   nonisolated public init<Data>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedPointPlotContent(data) { element, inputs, marks in
-      Mark(.point, x: .fixed(element[keyPath: x]), y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedPointPlotContent(data) { element in
+      GivenMark(.point, x: .fixed(element[keyPath: x]), y: .value(y.value(element).given))
     }
   }
 }

@@ -42,9 +42,9 @@ where Data: RandomAccessCollection {
   public typealias Body = Never
 
   nonisolated(unsafe) let data: Data
-  nonisolated(unsafe) let mark: (Data.Element, _MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) let mark: (Data.Element) -> GivenMark
 
-  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element, _MarkInputs, _MarkCollector) -> Mark) {
+  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element) -> GivenMark) {
     (self.data, self.mark) = (data, mark)
   }
 
@@ -59,7 +59,7 @@ where Data: RandomAccessCollection {
   ) {
     var index = 0
     for element in content.data {
-      marks.add(content.mark(element, change.inputs(inputs.at(index), element, marks), marks))
+      marks.add(content.mark(element), change.inputs(inputs.at(index), element, marks))
       index += 1
     }
   }
@@ -72,9 +72,8 @@ extension RectanglePlot {
     y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
     height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .rectangle, x: marks.channel(x.value(element), for: .x), y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedRectanglePlotContent(data) { element in
+      var mark = GivenMark(.rectangle, x: .value(x.value(element).given), y: .value(y.value(element).given))
       mark.width = width.dimension(element)
       mark.height = height.dimension(element)
       return mark
@@ -86,10 +85,10 @@ extension RectanglePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .rectangle, x: marks.range(xStart.value(element), xEnd.value(element), for: .x),
-        y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedRectanglePlotContent(data) { element in
+      var mark = GivenMark(
+        .rectangle, x: .range(xStart.value(element).given, xEnd.value(element).given),
+        y: .value(y.value(element).given))
       mark.height = height.dimension(element)
       return mark
     }
@@ -100,10 +99,10 @@ extension RectanglePlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .rectangle, x: marks.channel(x.value(element), for: .x),
-        y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
+    content = VectorizedRectanglePlotContent(data) { element in
+      var mark = GivenMark(
+        .rectangle, x: .value(x.value(element).given),
+        y: .range(yStart.value(element).given, yEnd.value(element).given))
       mark.width = width.dimension(element)
       return mark
     }
@@ -114,8 +113,8 @@ extension RectanglePlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      var mark = Mark(.rectangle, x: marks.channel(x.value(element), for: .x), y: .fixedRange(yStart, yEnd), inputs)
+    content = VectorizedRectanglePlotContent(data) { element in
+      var mark = GivenMark(.rectangle, x: .value(x.value(element).given), y: .fixedRange(yStart, yEnd))
       mark.width = width.dimension(element)
       return mark
     }
@@ -126,8 +125,8 @@ extension RectanglePlot {
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>,
     height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      var mark = Mark(.rectangle, x: .fixedRange(xStart, xEnd), y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedRectanglePlotContent(data) { element in
+      var mark = GivenMark(.rectangle, x: .fixedRange(xStart, xEnd), y: .value(y.value(element).given))
       mark.height = height.dimension(element)
       return mark
     }
@@ -138,10 +137,9 @@ extension RectanglePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      Mark(
-        .rectangle, x: marks.range(xStart.value(element), xEnd.value(element), for: .x), y: .fixedRange(yStart, yEnd),
-        inputs)
+    content = VectorizedRectanglePlotContent(data) { element in
+      GivenMark(
+        .rectangle, x: .range(xStart.value(element).given, xEnd.value(element).given), y: .fixedRange(yStart, yEnd))
     }
   }
 
@@ -150,10 +148,9 @@ extension RectanglePlot {
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      Mark(
-        .rectangle, x: .fixedRange(xStart, xEnd), y: marks.range(yStart.value(element), yEnd.value(element), for: .y),
-        inputs)
+    content = VectorizedRectanglePlotContent(data) { element in
+      GivenMark(
+        .rectangle, x: .fixedRange(xStart, xEnd), y: .range(yStart.value(element).given, yEnd.value(element).given))
     }
   }
 
@@ -162,10 +159,10 @@ extension RectanglePlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      var mark = Mark(
-        .rectangle, x: marks.channel(x.value(element), for: .x),
-        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]), inputs)
+    content = VectorizedRectanglePlotContent(data) { element in
+      var mark = GivenMark(
+        .rectangle, x: .value(x.value(element).given),
+        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]))
       mark.width = width.dimension(element)
       return mark
     }
@@ -176,10 +173,10 @@ extension RectanglePlot {
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      var mark = Mark(
+    content = VectorizedRectanglePlotContent(data) { element in
+      var mark = GivenMark(
         .rectangle, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]),
-        y: marks.channel(y.value(element), for: .y), inputs)
+        y: .value(y.value(element).given))
       mark.height = height.dimension(element)
       return mark
     }
@@ -190,10 +187,10 @@ extension RectanglePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      Mark(
-        .rectangle, x: marks.range(xStart.value(element), xEnd.value(element), for: .x),
-        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]), inputs)
+    content = VectorizedRectanglePlotContent(data) { element in
+      GivenMark(
+        .rectangle, x: .range(xStart.value(element).given, xEnd.value(element).given),
+        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]))
     }
   }
 
@@ -202,10 +199,10 @@ extension RectanglePlot {
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      Mark(
+    content = VectorizedRectanglePlotContent(data) { element in
+      GivenMark(
         .rectangle, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]),
-        y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
+        y: .range(yStart.value(element).given, yEnd.value(element).given))
     }
   }
 
@@ -214,10 +211,10 @@ extension RectanglePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection, X: Plottable, Y: Plottable {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      Mark(
-        .rectangle, x: marks.range(xStart.value(element), xEnd.value(element), for: .x),
-        y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
+    content = VectorizedRectanglePlotContent(data) { element in
+      GivenMark(
+        .rectangle, x: .range(xStart.value(element).given, xEnd.value(element).given),
+        y: .range(yStart.value(element).given, yEnd.value(element).given))
     }
   }
 
@@ -226,10 +223,10 @@ extension RectanglePlot {
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRectanglePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedRectanglePlotContent(data) { element, inputs, marks in
-      Mark(
+    content = VectorizedRectanglePlotContent(data) { element in
+      GivenMark(
         .rectangle, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]),
-        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]), inputs)
+        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]))
     }
   }
 }

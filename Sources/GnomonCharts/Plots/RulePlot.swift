@@ -42,9 +42,9 @@ where Data: RandomAccessCollection {
   public typealias Body = Never
 
   nonisolated(unsafe) let data: Data
-  nonisolated(unsafe) let mark: (Data.Element, _MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) let mark: (Data.Element) -> GivenMark
 
-  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element, _MarkInputs, _MarkCollector) -> Mark) {
+  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element) -> GivenMark) {
     (self.data, self.mark) = (data, mark)
   }
 
@@ -59,7 +59,7 @@ where Data: RandomAccessCollection {
   ) {
     var index = 0
     for element in content.data {
-      marks.add(content.mark(element, change.inputs(inputs.at(index), element, marks), marks))
+      marks.add(content.mark(element), change.inputs(inputs.at(index), element, marks))
       index += 1
     }
   }
@@ -71,10 +71,10 @@ extension RulePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    content = VectorizedRulePlotContent(data) { element, inputs, marks in
-      Mark(
-        .rule, x: marks.range(xStart.value(element), xEnd.value(element), for: .x),
-        y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedRulePlotContent(data) { element in
+      GivenMark(
+        .rule, x: .range(xStart.value(element).given, xEnd.value(element).given),
+        y: .value(y.value(element).given))
     }
   }
 
@@ -83,10 +83,10 @@ extension RulePlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    content = VectorizedRulePlotContent(data) { element, inputs, marks in
-      Mark(
-        .rule, x: marks.channel(x.value(element), for: .x),
-        y: marks.range(yStart.value(element), yEnd.value(element), for: .y), inputs)
+    content = VectorizedRulePlotContent(data) { element in
+      GivenMark(
+        .rule, x: .value(x.value(element).given),
+        y: .range(yStart.value(element).given, yEnd.value(element).given))
     }
   }
 
@@ -94,8 +94,8 @@ extension RulePlot {
   nonisolated public init<Data>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedRulePlotContent(data) { element, inputs, marks in
-      Mark(.rule, x: .fixedRange(xStart, xEnd), y: marks.channel(y.value(element), for: .y), inputs)
+    content = VectorizedRulePlotContent(data) { element in
+      GivenMark(.rule, x: .fixedRange(xStart, xEnd), y: .value(y.value(element).given))
     }
   }
 
@@ -104,10 +104,9 @@ extension RulePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    content = VectorizedRulePlotContent(data) { element, inputs, marks in
-      Mark(
-        .rule, x: marks.range(xStart.value(element), xEnd.value(element), for: .x), y: y.map { .fixed($0) } ?? .full,
-        inputs)
+    content = VectorizedRulePlotContent(data) { element in
+      GivenMark(
+        .rule, x: .range(xStart.value(element).given, xEnd.value(element).given), y: y.map { .fixed($0) } ?? .full)
     }
   }
 
@@ -115,8 +114,8 @@ extension RulePlot {
   nonisolated public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedRulePlotContent(data) { element, inputs, marks in
-      Mark(.rule, x: marks.channel(x.value(element), for: .x), y: .fixedRange(yStart, yEnd), inputs)
+    content = VectorizedRulePlotContent(data) { element in
+      GivenMark(.rule, x: .value(x.value(element).given), y: .fixedRange(yStart, yEnd))
     }
   }
 
@@ -125,10 +124,9 @@ extension RulePlot {
     _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    content = VectorizedRulePlotContent(data) { element, inputs, marks in
-      Mark(
-        .rule, x: x.map { .fixed($0) } ?? .full, y: marks.range(yStart.value(element), yEnd.value(element), for: .y),
-        inputs)
+    content = VectorizedRulePlotContent(data) { element in
+      GivenMark(
+        .rule, x: x.map { .fixed($0) } ?? .full, y: .range(yStart.value(element).given, yEnd.value(element).given))
     }
   }
 
@@ -137,10 +135,10 @@ extension RulePlot {
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedRulePlotContent(data) { element, inputs, marks in
-      Mark(
+    content = VectorizedRulePlotContent(data) { element in
+      GivenMark(
         .rule, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]),
-        y: marks.channel(y.value(element), for: .y), inputs)
+        y: .value(y.value(element).given))
     }
   }
 
@@ -149,10 +147,9 @@ extension RulePlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, X: Plottable {
-    content = VectorizedRulePlotContent(data) { element, inputs, marks in
-      Mark(
-        .rule, x: marks.range(xStart.value(element), xEnd.value(element), for: .x), y: .fixed(element[keyPath: y]),
-        inputs)
+    content = VectorizedRulePlotContent(data) { element in
+      GivenMark(
+        .rule, x: .range(xStart.value(element).given, xEnd.value(element).given), y: .fixed(element[keyPath: y]))
     }
   }
 
@@ -161,10 +158,10 @@ extension RulePlot {
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedRulePlotContent(data) { element, inputs, marks in
-      Mark(
-        .rule, x: marks.channel(x.value(element), for: .x),
-        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]), inputs)
+    content = VectorizedRulePlotContent(data) { element in
+      GivenMark(
+        .rule, x: .value(x.value(element).given),
+        y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]))
     }
   }
 
@@ -173,10 +170,9 @@ extension RulePlot {
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data>, Data: RandomAccessCollection, Y: Plottable {
-    content = VectorizedRulePlotContent(data) { element, inputs, marks in
-      Mark(
-        .rule, x: .fixed(element[keyPath: x]), y: marks.range(yStart.value(element), yEnd.value(element), for: .y),
-        inputs)
+    content = VectorizedRulePlotContent(data) { element in
+      GivenMark(
+        .rule, x: .fixed(element[keyPath: x]), y: .range(yStart.value(element).given, yEnd.value(element).given))
     }
   }
 }

@@ -42,9 +42,9 @@ where Data: RandomAccessCollection {
   public typealias Body = Never
 
   nonisolated(unsafe) let data: Data
-  nonisolated(unsafe) let mark: (Data.Element, _MarkInputs, _MarkCollector) -> Mark
+  nonisolated(unsafe) let mark: (Data.Element) -> GivenMark
 
-  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element, _MarkInputs, _MarkCollector) -> Mark) {
+  nonisolated init(_ data: Data, _ mark: @escaping (Data.Element) -> GivenMark) {
     (self.data, self.mark) = (data, mark)
   }
 
@@ -59,7 +59,7 @@ where Data: RandomAccessCollection {
   ) {
     var index = 0
     for element in content.data {
-      marks.add(content.mark(element, change.inputs(inputs.at(index), element, marks), marks))
+      marks.add(content.mark(element), change.inputs(inputs.at(index), element, marks))
       index += 1
     }
   }
@@ -72,8 +72,8 @@ extension SectorPlot {
     innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,
     angularInset: CGFloat? = nil
   ) where Content == VectorizedSectorPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedSectorPlotContent(data) { element, inputs, marks in
-      var mark = Mark(.sector, x: marks.channel(angle.value(element), for: .angle), y: .full, inputs)
+    content = VectorizedSectorPlotContent(data) { element in
+      var mark = GivenMark(.sector, x: .value(angle.value(element).given), y: .full)
       mark.width = innerRadius.dimension(element)
       mark.height = outerRadius.dimension(element)
       mark.angularInset = angularInset ?? 0
@@ -87,8 +87,8 @@ extension SectorPlot {
     innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,
     angularInset: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedSectorPlotContent<Data>, Data: RandomAccessCollection {
-    content = VectorizedSectorPlotContent(data) { element, inputs, marks in
-      var mark = Mark(.sector, x: marks.channel(angle.value(element), for: .angle), y: .full, inputs)
+    content = VectorizedSectorPlotContent(data) { element in
+      var mark = GivenMark(.sector, x: .value(angle.value(element).given), y: .full)
       mark.width = innerRadius.dimension(element)
       mark.height = outerRadius.dimension(element)
       mark.angularInset = element[keyPath: angularInset]

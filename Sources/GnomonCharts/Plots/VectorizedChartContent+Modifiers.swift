@@ -18,7 +18,7 @@ extension VectorizedChartContent {
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     each { style, element, marks in
-      style.foregroundBy = marks.datum(value.value(element), for: .foregroundStyle)
+      style.foregroundBy = marks.datum(value.value(element).given, for: .foregroundStyle)
       style.foreground = nil
     }
   }
@@ -46,7 +46,7 @@ extension VectorizedChartContent {
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     each { style, element, marks in
-      style.lineStyleBy = marks.datum(value.value(element), for: .lineStyle)
+      style.lineStyleBy = marks.datum(value.value(element).given, for: .lineStyle)
     }
   }
 
@@ -55,7 +55,7 @@ extension VectorizedChartContent {
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     each { style, element, marks in
-      style.symbolBy = marks.datum(value.value(element), for: .symbol)
+      style.symbolBy = marks.datum(value.value(element).given, for: .symbol)
     }
   }
 
@@ -82,7 +82,7 @@ extension VectorizedChartContent {
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     each { style, element, marks in
-      style.symbolSizeBy = marks.datum(value.value(element), for: .symbolSize)
+      style.symbolSizeBy = marks.datum(value.value(element).given, for: .symbolSize)
     }
   }
 
@@ -168,7 +168,7 @@ extension VectorizedChartContent {
     by value: PlottableProjection<DataElement, some Plottable>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some VectorizedChartContent<DataElement> {
     each { style, element, marks in
-      let datum = marks.datum(value.value(element), for: .position)
+      let datum = marks.datum(value.value(element).given, for: .position)
       style.positions.removeAll { $0.axis == axis }
       style.positions.append(MarkStyle.Position(value: datum, axis: axis, span: span))
     }

@@ -49,11 +49,7 @@ final class Categories {
 }
 
 extension Plottable {
-  static var datumKind: DatumKind { PrimitivePlottable._primitivePlottableKind.kind }
-
-  func datum(_ categories: Categories) -> Datum {
-    PrimitivePlottable._primitivePlottableKind.datum(primitivePlottable, categories)
-  }
+  func datum(_ categories: Categories) -> Datum { given.datum(categories) }
 
   init?(_ datum: Datum, _ categories: Categories) {
     guard let primitive = PrimitivePlottable._primitivePlottableKind.value(datum, categories) else { return nil }

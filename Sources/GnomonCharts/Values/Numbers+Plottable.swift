@@ -6,6 +6,8 @@ extension Double: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Double
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Double> { floatingPointKind }
+  /// The number itself.
+  public static func _given(_ value: Double) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }
 
 extension Float: PrimitivePlottableProtocol {
@@ -13,6 +15,8 @@ extension Float: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Float
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Float> { floatingPointKind }
+  /// The number itself.
+  public static func _given(_ value: Float) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }
 
 extension Decimal: Plottable {
@@ -29,6 +33,8 @@ extension Int: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Int> { integerKind }
+  /// The number itself.
+  public static func _given(_ value: Int) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }
 
 extension Int8: PrimitivePlottableProtocol {
@@ -36,6 +42,8 @@ extension Int8: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int8
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Int8> { integerKind }
+  /// The number itself.
+  public static func _given(_ value: Int8) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }
 
 extension Int16: PrimitivePlottableProtocol {
@@ -43,6 +51,8 @@ extension Int16: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int16
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Int16> { integerKind }
+  /// The number itself.
+  public static func _given(_ value: Int16) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }
 
 extension Int32: PrimitivePlottableProtocol {
@@ -50,6 +60,8 @@ extension Int32: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int32
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Int32> { integerKind }
+  /// The number itself.
+  public static func _given(_ value: Int32) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }
 
 extension Int64: PrimitivePlottableProtocol {
@@ -57,6 +69,8 @@ extension Int64: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int64
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Int64> { integerKind }
+  /// The number itself.
+  public static func _given(_ value: Int64) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }
 
 extension UInt: PrimitivePlottableProtocol {
@@ -64,6 +78,8 @@ extension UInt: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<UInt> { integerKind }
+  /// The number itself.
+  public static func _given(_ value: UInt) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }
 
 extension UInt8: PrimitivePlottableProtocol {
@@ -71,6 +87,8 @@ extension UInt8: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt8
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<UInt8> { integerKind }
+  /// The number itself.
+  public static func _given(_ value: UInt8) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }
 
 extension UInt16: PrimitivePlottableProtocol {
@@ -78,6 +96,8 @@ extension UInt16: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt16
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<UInt16> { integerKind }
+  /// The number itself.
+  public static func _given(_ value: UInt16) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }
 
 extension UInt32: PrimitivePlottableProtocol {
@@ -85,6 +105,8 @@ extension UInt32: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt32
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<UInt32> { integerKind }
+  /// The number itself.
+  public static func _given(_ value: UInt32) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }
 
 extension UInt64: PrimitivePlottableProtocol {
@@ -92,4 +114,6 @@ extension UInt64: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = UInt64
   /// Numbers are places on a scale of numbers.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<UInt64> { integerKind }
+  /// The number itself.
+  public static func _given(_ value: UInt64) -> _GivenScalar { _GivenScalar(content: .number(Double(value))) }
 }

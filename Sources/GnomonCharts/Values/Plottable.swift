@@ -21,6 +21,8 @@ public protocol Plottable {
 public protocol PrimitivePlottableProtocol: Plottable where Self == PrimitivePlottable {
   /// How the type is plotted. Charts ask for it.
   static var _primitivePlottableKind: _PrimitivePlottableKind<Self> { get }
+  /// What a value is plotted as. Charts ask for it.
+  static func _given(_ value: Self) -> _GivenScalar
 }
 
 extension PrimitivePlottableProtocol {
@@ -32,9 +34,9 @@ extension PrimitivePlottableProtocol {
 
 /// How values of a type become places on a scale, and back.
 public struct _PrimitivePlottableKind<Value> where Value: PrimitivePlottableProtocol {
-  let kind: DatumKind
-  let datum: (Value, Categories) -> Datum
   let value: (Datum, Categories) -> Value?
+
+  init(_ value: @escaping (Datum, Categories) -> Value?) { self.value = value }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue == String {
@@ -49,9 +51,10 @@ extension Never: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Never
   /// Never asked: there are no values.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Never> {
-    func datum(_ value: Never, _ categories: Categories) -> Datum {}
-    return _PrimitivePlottableKind(kind: .number, datum: datum, value: { _, _ in nil })
+    _PrimitivePlottableKind { _, _ in nil }
   }
+  /// Never asked: there are no values.
+  public static func _given(_ value: Never) -> _GivenScalar {}
 }
 
 extension String: PrimitivePlottableProtocol {
@@ -59,10 +62,10 @@ extension String: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = String
   /// Words are categories.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<String> {
-    _PrimitivePlottableKind(
-      kind: .category, datum: { .category($1.index(of: $0)) },
-      value: { if case .category(let index) = $0 { $1.name(index) } else { nil } })
+    _PrimitivePlottableKind { if case .category(let index) = $0 { $1.name(index) } else { nil } }
   }
+  /// The word itself.
+  public static func _given(_ value: String) -> _GivenScalar { _GivenScalar(content: .word(value)) }
 }
 
 extension Date: PrimitivePlottableProtocol {
@@ -70,24 +73,22 @@ extension Date: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Date
   /// Dates are seconds on a scale of dates.
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Date> {
-    _PrimitivePlottableKind(
-      kind: .date, datum: { date, _ in .date(date.timeIntervalSinceReferenceDate) },
-      value: { datum, _ in datum.number.map(Date.init(timeIntervalSinceReferenceDate:)) })
+    _PrimitivePlottableKind { datum, _ in datum.number.map(Date.init(timeIntervalSinceReferenceDate:)) }
+  }
+  /// The seconds of the date.
+  public static func _given(_ value: Date) -> _GivenScalar {
+    _GivenScalar(content: .date(value.timeIntervalSinceReferenceDate))
   }
 }
 
 extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
   static var floatingPointKind: _PrimitivePlottableKind<Self> {
-    _PrimitivePlottableKind(
-      kind: .number, datum: { number, _ in .number(Double(number)) },
-      value: { datum, _ in datum.number.map { Self($0) } })
+    _PrimitivePlottableKind { datum, _ in datum.number.map { Self($0) } }
   }
 }
 
 extension BinaryInteger where Self: PrimitivePlottableProtocol {
   static var integerKind: _PrimitivePlottableKind<Self> {
-    _PrimitivePlottableKind(
-      kind: .number, datum: { number, _ in .number(Double(number)) },
-      value: { datum, _ in datum.number.flatMap { Self(exactly: $0.rounded()) } })
+    _PrimitivePlottableKind { datum, _ in datum.number.flatMap { Self(exactly: $0.rounded()) } }
   }
 }
