@@ -46,6 +46,8 @@ struct ScrolledPlot: View {
   let size: CGSize
   @State private var position = ScrollPosition()
   @State private var seen = CGPoint.zero
+  /// The place that it's brought to at first; nil once it's there. Until then nobody is told where it is.
+  @State private var beginning: CGPoint?
 
   private var data: ChartData { plane.data }
   private var scrolling: ChartSettings.Scrolling { data.settings.scrolling }
@@ -66,7 +68,11 @@ struct ScrolledPlot: View {
       $0.contentOffset
     } action: { _, offset in
       seen = offset
-      tell(offset, geometry)
+      if let goal = beginning {
+        if abs(goal.x - offset.x) < 1, abs(goal.y - offset.y) < 1 { beginning = nil }
+      } else {
+        tell(offset, geometry)
+      }
     }
     .scrollTargetBehavior(ChartTargets(behavior: scrolling.behavior, plane: own, geometry: geometry))
     .onAppear { begin(geometry) }
@@ -82,7 +88,15 @@ struct ScrolledPlot: View {
 
   private func begin(_ geometry: PlotGeometry) {
     let x = scrolling.x.get ?? scrolling.x.initial, y = scrolling.y.get ?? scrolling.y.initial
-    go(to: x?(data.categories), y?(data.categories), geometry)
+    let (first, second) = (x?(data.categories), y?(data.categories))
+    func goal(_ datum: Datum?, _ scale: PlotScale, _ seen: CGFloat, _ all: CGFloat) -> CGFloat {
+      datum.flatMap { start(of: $0, scale) }.map { min(max($0, 0), max(all - seen, 0)) } ?? 0
+    }
+    let place = CGPoint(
+      x: goal(first, geometry.x, size.width, geometry.size.width),
+      y: goal(second, geometry.y, size.height, geometry.size.height))
+    if place != .zero { beginning = place }
+    go(to: first, second, geometry)
   }
 
   private func follow(_ geometry: PlotGeometry) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
+import GnomonCairo
 import GnomonRequest
 
 /// All rows of a file of data, of which one view is made: a chart.
