@@ -45,7 +45,9 @@ extension LayoutRecord {
       if let finding = zeroSize(node) { list.append(finding) }
       if let finding = unstableLayout(node) { list.append(finding) }
       if let finding = excessProposal(node) { list.append(finding) }
-      list += node.notes.map { finding($0.name, node, $0.message, $0.hint) }
+      list += node.notes.compactMap { note in
+        Finding.Name(rawValue: note.name).map { finding($0, node, note.message, note.hint) }
+      }
     }
     list += overflows() + staleReads.map(readOnce) + lostPreferences.compactMap(preferenceLost) + wideEvaluations()
     list.removeAll { nodes.indices.contains($0.node) && nodes[$0.node].silenced.contains($0.name.rawValue) }

@@ -118,7 +118,7 @@ import Testing
     #expect(Sample.numbers(data.yValues) == [1, 10, 100, 1000, 10_000])
     let scale = data.y.ranging(from: 0, to: 400)
     #expect(scale.position(.number(100)) == 200 && scale.position(.number(0)) == nil)
-    #expect(data.notes.map(\.name) == [.valuesNotDrawn])
+    #expect(data.notes.map(\.name) == ["values-not-drawn"])
   }
 
   @Test(

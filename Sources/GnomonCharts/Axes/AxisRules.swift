@@ -74,10 +74,11 @@ extension AxisMarkValues {
   /// The step between dates.
   func calendarStep(for span: Double) -> CalendarStep {
     switch rule {
-    case .calendar(let component, let count, _):
+    // Of more than 10,000 nothing could be seen.
+    case .calendar(let component, let count, _) where span / (component.seconds * Double(max(count, 1))) < 10_000:
       CalendarStep(component: component, count: max(count, 1), seconds: component.seconds * Double(max(count, 1)))
     case .automatic(_, let count): CalendarStep.step(for: span, most: count ?? RoundNumbers.usualSteps)
-    case .stride: CalendarStep.step(for: span, most: RoundNumbers.usualSteps)
+    case .stride, .calendar: CalendarStep.step(for: span, most: RoundNumbers.usualSteps)
     }
   }
 

@@ -55,13 +55,14 @@ struct LegendItem {
     var known: Set<Datum> = []
     for datum in looks.styleOrder + looks.symbolOrder + looks.lineOrder + looks.sizeOrder
     where known.insert(datum).inserted { order.append(datum) }
+    let (styles, symbols, lines) = (Set(looks.styleOrder), Set(looks.symbolOrder), Set(looks.lineOrder))
     let isOnLines = data.marks.contains { $0.kind == .line && $0.style?.symbolBy != nil }
     return order.map { datum in
-      var symbol = looks.symbolOrder.contains(datum) ? looks.symbol(datum) : nil
+      var symbol = symbols.contains(datum) ? looks.symbol(datum) : nil
       if isOnLines, let basic = symbol as? BasicChartSymbolShape { symbol = basic.onLine }
       return LegendItem(
-        name: words.words(datum), style: looks.styleOrder.contains(datum) ? looks.style(datum) : nil, symbol: symbol,
-        line: looks.lineOrder.contains(datum) ? looks.line(datum) : nil)
+        name: words.words(datum), style: styles.contains(datum) ? looks.style(datum) : nil, symbol: symbol,
+        line: lines.contains(datum) ? looks.line(datum) : nil)
     }
   }
 }

@@ -122,7 +122,8 @@ enum Bins {
   static func sized(_ size: Double, _ lower: Double, _ upper: Double) -> [Double] {
     guard size > 0, size.isFinite, (upper - lower) / size < Double(most) else { return [lower, upper] }
     var ends = [lower]
-    while let last = ends.last, last < upper { ends.append(lower + Double(ends.count) * size) }
+    // A step that is lost in its number would never end.
+    while let last = ends.last, last < upper, ends.count <= most { ends.append(lower + Double(ends.count) * size) }
     return ends.count > 1 ? ends : [lower, lower + size]
   }
 

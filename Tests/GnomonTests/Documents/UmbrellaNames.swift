@@ -37,7 +37,10 @@ enum UmbrellaNames {
     NSTextView NSView NSViewController NSViewControllerRepresentable NSViewControllerRepresentableContext NSViewRepresentable
     NSViewRepresentableContext NSVisualEffectView NSWindow NSWindowDelegate
     """,
-    "Accessibility": "AXCustomContent",
+    "Accessibility": """
+    AXCategoricalDataAxisDescriptor AXChartDescriptor AXCustomContent AXDataAxisDescriptor AXDataPoint AXDataSeriesDescriptor
+    AXNumericDataAxisDescriptor
+    """,
     "Combine": """
     AnyCancellable AnyPublisher AnySubscriber AsyncPublisher AsyncThrowingPublisher Cancellable CombineIdentifier ConnectablePublisher
     CurrentValueSubject CustomCombineIdentifierConvertible Deferred Empty Fail Future ImmediateScheduler Just ObservableObject

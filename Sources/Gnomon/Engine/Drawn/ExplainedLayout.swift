@@ -31,11 +31,12 @@ extension LayoutExplanation {
 
 /// Something about a layout that is probably not meant, as its own node knows it.
 package struct LayoutNote: Sendable, Hashable {
-  package var name: ViewHost.FindingName
+  /// The finding's name, as it's silenced by.
+  package var name: String
   package var message: String
   package var hint: String
 
-  package init(_ name: ViewHost.FindingName, _ message: String, hint: String) {
+  package init(named name: String, _ message: String, hint: String) {
     (self.name, self.message, self.hint) = (name, message, hint)
   }
 }

@@ -54,6 +54,12 @@ extension ViewHost {
   }
 }
 
+extension LayoutNote {
+  package init(_ name: ViewHost.FindingName, _ message: String, hint: String) {
+    self.init(named: name.rawValue, message, hint: hint)
+  }
+}
+
 extension View {
   /// Keeps findings about this view and those inside away: what they name is meant.
   ///
