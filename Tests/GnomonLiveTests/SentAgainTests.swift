@@ -51,6 +51,30 @@ import Testing
     #expect(taps.count == 4)
   }
 
+  private struct Fields: View {
+    @State private var text = ""
+    var body: some View {
+      List {
+        Text("Above")
+        TextField("Name", text: $text)
+      }
+    }
+  }
+
+  @Test("A client that comes back hears which field of a list has the focus")
+  func focus() async throws {
+    let client = Client(Fields(), size: CGSize(width: 390, height: 600))
+    client.say("hello", ["protocol": 1])
+    await client.turn()
+    let field = try #require(client.element("textField")).number
+    client.say("focus", ["element": field])
+    await client.turn()
+    #expect(client.focus?["element"] as? Int == field)
+    client.say("hello", ["protocol": 1])
+    await client.turn()
+    #expect(client.focus?["element"] as? Int == field)
+  }
+
   @Test("Each session has a name of its own")
   func names() throws {
     let names = try (0..<4).map { _ in

@@ -125,9 +125,22 @@ extension ViewHost {
     guard let target = graph.typingTarget.target, target.isMounted else { return nil }
     let (text, selection) = target.typed
     let box = target.convert(CGRect(origin: .zero, size: target.size), to: nil)
-    guard let anchor = elementAnchors.leaf(around: target, at: CGPoint(x: box.midX, y: box.midY)) else { return nil }
+    guard let anchor = leaf(around: target, at: CGPoint(x: box.midX, y: box.midY)) else { return nil }
     let start = text.utf16.distance(from: text.startIndex, to: selection.lowerBound)
     let length = text.utf16.distance(from: selection.lowerBound, to: selection.upperBound)
     return HostScene.Focus(element: anchor.number, selection: start..<start + length)
+  }
+
+  /// The element of a field. A row that the field is alone in is known by a node inside of the field's own: the field's lies further out.
+  private func leaf(around field: ViewNode, at place: CGPoint) -> ElementAnchors.Anchor? {
+    let anchors = elementAnchors
+    var node: ViewNode? = field
+    while let current = node {
+      if let anchor = anchors.leaf(around: current, at: place), current === field || anchor.frame.contains(place) {
+        return anchor
+      }
+      node = current.parent
+    }
+    return nil
   }
 }
