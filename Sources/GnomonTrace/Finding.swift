@@ -46,7 +46,9 @@ extension LayoutRecord {
       if let finding = unstableLayout(node) { list.append(finding) }
       if let finding = excessProposal(node) { list.append(finding) }
       list += node.notes.compactMap { note in
-        Finding.Name(rawValue: note.name).map { finding($0, node, note.message, note.hint) }
+        // The chart is what people have written: its parts are the library's.
+        let owner = ancestors(of: node.id).first { nodes[$0].view == "Chart" } ?? node.id
+        return Finding.Name(rawValue: note.name).map { finding($0, nodes[owner], note.message, note.hint) }
       }
     }
     list += overflows() + staleReads.map(readOnce) + lostPreferences.compactMap(preferenceLost) + wideEvaluations()

@@ -62,6 +62,21 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
     ) { Text(titleKey) }
   }
 
+  /// A text of a resource of the app's texts.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where Content == Text {
+    self.init(
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
+    ) { Text(titleResource) }
+  }
+
   /// Words that are shown as they are.
   @_disfavoredOverload
   nonisolated public init<S>(

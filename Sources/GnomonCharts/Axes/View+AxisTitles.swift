@@ -36,6 +36,17 @@ extension View {
     }
   }
 
+  /// Titles the x axes of the charts inside with a resource of the app's texts.
+  @_disfavoredOverload
+  nonisolated public func chartXAxisLabel(
+    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      AxisTitle(text: Text(labelResource), position: position)
+    }
+  }
+
   /// Titles the x axes of the charts inside with words.
   ///
   /// - Parameters:
@@ -82,6 +93,17 @@ extension View {
   ) -> some View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) {
       AxisTitle(text: Text(labelKey), position: position)
+    }
+  }
+
+  /// Titles the y axes of the charts inside with a resource of the app's texts.
+  @_disfavoredOverload
+  nonisolated public func chartYAxisLabel(
+    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      AxisTitle(text: Text(labelResource), position: position)
     }
   }
 

@@ -41,8 +41,20 @@ struct PlaneContent: View {
           // Marks tell their values: those who don't see the chart needn't hear the axes, too.
           .accessibilityHidden(true)
       }
+      // What a style puts behind or over an axis.
+      if let style = data.settings.xAxis.style {
+        style(ChartAxisContent(content: AnyView(Color.clear))).zIndex(-1).layoutValue(key: AxisAreaKey.self, value: .x)
+      }
+      if let style = data.settings.yAxis.style {
+        style(ChartAxisContent(content: AnyView(Color.clear))).zIndex(-1).layoutValue(key: AxisAreaKey.self, value: .y)
+      }
     }
   }
+}
+
+/// The axis whose labels' area a view takes; nil of labels themselves.
+struct AxisAreaKey: LayoutValueKey {
+  static let defaultValue: PlaneLabel.Kind? = nil
 }
 
 /// The label of a value of an axis.

@@ -94,7 +94,7 @@ struct MarkFaults {
 
   /// More categories than colours.
   mutating func crowded(_ looks: ChartLooks) {
-    guard looks.styleOrder.count > 12 else { return }
+    guard looks.styleSpan == nil, looks.styleOrder.count > 12 else { return }
     notes.append(
       LayoutNote(
         .manyCategories, "its colours tell \(looks.styleOrder.count) categories apart, and only 7 are different.",

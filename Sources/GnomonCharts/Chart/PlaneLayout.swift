@@ -15,10 +15,16 @@ struct PlaneLayout: ExplainedLayout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard let plot = subviews.first else { return }
-    var placer = LabelPlacer(solution, bounds.size, Array(subviews.dropFirst()))
+    let labels = subviews.dropFirst().prefix(solution.labels.count)
+    var placer = LabelPlacer(solution, bounds.size, Array(labels))
     placer.solve()
     solution.shown.hidden = placer.hidden
-    for (index, subview) in subviews.dropFirst().enumerated() {
+    for subview in subviews.dropFirst(solution.labels.count + 1) {
+      let area = area(of: subview[AxisAreaKey.self] ?? .x)
+      subview.place(
+        at: CGPoint(x: bounds.minX + area.minX, y: bounds.minY + area.minY), proposal: ProposedViewSize(area.size))
+    }
+    for (index, subview) in labels.enumerated() {
       let place = placer.places[index]
       subview.place(
         at: CGPoint(x: bounds.minX + place.frame.minX, y: bounds.minY + place.frame.minY), proposal: place.proposal)
@@ -26,6 +32,21 @@ struct PlaneLayout: ExplainedLayout {
     plot.place(
       at: CGPoint(x: bounds.minX + solution.plot.minX, y: bounds.minY + solution.plot.minY),
       proposal: ProposedViewSize(solution.plot.size))
+  }
+
+  /// The area of an axis's labels.
+  private func area(of axis: PlaneLabel.Kind) -> CGRect {
+    let plot = solution.plot
+    switch axis {
+    case .x:
+      return solution.top > 0
+        ? CGRect(x: plot.minX, y: 0, width: plot.width, height: solution.top)
+        : CGRect(x: plot.minX, y: plot.maxY, width: plot.width, height: solution.bottom)
+    case .y:
+      return solution.leading > 0
+        ? CGRect(x: 0, y: plot.minY, width: solution.leading, height: plot.height)
+        : CGRect(x: plot.maxX, y: plot.minY, width: solution.trailing, height: plot.height)
+    }
   }
 
   var explanation: (any LayoutExplanation)? { PlaneExplanation(solution: solution) }

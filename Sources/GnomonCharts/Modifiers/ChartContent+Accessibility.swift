@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import Gnomon
 
 extension ChartContent {
@@ -32,6 +33,18 @@ extension ChartContent {
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S>(_ value: S) -> some ChartContent where S: StringProtocol {
     styled { marks, _ in marks.value = .string(String(value)) }
+  }
+
+  /// Names the marks for those who don't see them, by a resource of the app's texts.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some ChartContent {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Tells the marks' value to those who don't see them, by a resource of the app's texts.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some ChartContent {
+    accessibilityValue(Text(valueResource))
   }
 
   /// Gives the marks a name that tests find them by.

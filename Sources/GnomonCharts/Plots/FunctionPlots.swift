@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+public import Foundation
 public import Gnomon
 
 /// The line of a function.
@@ -247,5 +247,45 @@ extension PlotLabel {
       if marks.labels[.x] == nil { marks.labels[.x] = labels.0 }
       if marks.labels[.y] == nil { marks.labels[.y] = labels.1 }
     }
+  }
+}
+
+extension LinePlot where Content == FunctionLinePlotContent {
+  /// The line of a function of x, with axes named by resources of the app's texts.
+  @_disfavoredOverload
+  nonisolated public init(
+    x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) {
+    self.init(x: Text(x), y: Text(y), domain: domain, function: function)
+  }
+
+  /// The line of points that a function gives for a parameter, with axes named by resources of the app's texts.
+  @_disfavoredOverload
+  nonisolated public init(
+    x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource, domain: ClosedRange<Double>,
+    function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+  ) {
+    self.init(x: Text(x), y: Text(y), t: Text(t), domain: domain, function: function)
+  }
+}
+
+extension AreaPlot where Content == FunctionAreaPlotContent {
+  /// The area between two functions of x, with axes named by resources of the app's texts.
+  @_disfavoredOverload
+  nonisolated public init(
+    x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource,
+    domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+  ) {
+    self.init(x: Text(x), yStart: Text(yStart), yEnd: Text(yEnd), domain: domain, function: function)
+  }
+
+  /// The area between zero and a function of x, with axes named by resources of the app's texts.
+  @_disfavoredOverload
+  nonisolated public init(
+    x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) {
+    self.init(x: Text(x), y: Text(y), domain: domain, function: function)
   }
 }

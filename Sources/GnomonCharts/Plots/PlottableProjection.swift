@@ -164,3 +164,59 @@ extension PlottableProjection where DataValue == Date {
     return PlottableProjection { _ in PlottableValue(label: words, content: .unit(date, unit, calendar)) }
   }
 }
+
+extension PlottableProjection {
+  /// A value of each element, named by a resource of the app's texts.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ value: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection<DataElement, DataValue> {
+    .value(Text(labelResource), value)
+  }
+
+  /// A range between two values of each element, named by a resource of the app's texts.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection<DataElement, DataValue> where DataValue: Comparable {
+    .value(Text(labelResource), start, end)
+  }
+
+  /// One value for all elements, named by a resource of the app's texts.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ value: DataValue
+  ) -> PlottableProjection<DataElement, DataValue> {
+    .value(Text(labelResource), value)
+  }
+
+  /// One range for all elements, named by a resource of the app's texts.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ start: DataValue, _ end: DataValue
+  ) -> PlottableProjection<DataElement, DataValue> where DataValue: Comparable {
+    .value(Text(labelResource), start, end)
+  }
+}
+
+extension PlottableProjection where DataValue.PrimitivePlottable == Date {
+  /// The unit of the calendar that a date of each element lies in, named by a resource of the app's texts.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableProjection<DataElement, DataValue> {
+    .value(Text(labelResource), date, unit: unit, calendar: calendar)
+  }
+}
+
+extension PlottableProjection where DataValue == Date {
+  /// The unit of the calendar that one date lies in, for all elements, named by a resource of the app's texts.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableProjection<DataElement, DataValue> {
+    .value(Text(labelResource), date, unit: unit, calendar: calendar)
+  }
+}

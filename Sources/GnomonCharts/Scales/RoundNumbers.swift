@@ -53,6 +53,8 @@ enum RoundNumbers {
 
   // 3 × 0.1 is 0.30000000000000004.
   private static func round(_ value: Double, _ step: Double) -> Double {
+    // No zero below zero.
+    if value == 0 { return 0 }
     let digits = 12 - Foundation.log10(max(abs(value), step)).rounded(.up)
     guard digits.isFinite, abs(digits) < 290 else { return value }
     let scale = Foundation.pow(10, digits)

@@ -112,3 +112,39 @@ extension PlottableValue where Value == Date {
     PlottableValue(label: .text(label), content: .unit(date, unit, calendar))
   }
 }
+
+extension PlottableValue {
+  /// A value named by a resource of the app's texts.
+  @_disfavoredOverload
+  public static func value(_ labelResource: LocalizedStringResource, _ value: Value) -> PlottableValue<Value> {
+    .value(Text(labelResource), value)
+  }
+}
+
+extension PlottableValue where Value: Comparable {
+  /// A range of values named by a resource of the app's texts.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ range: Range<Value>
+  ) -> PlottableValue<Value> {
+    .value(Text(labelResource), range)
+  }
+
+  /// A bin named by a resource of the app's texts.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>
+  ) -> PlottableValue<Value> {
+    .value(Text(labelResource), range)
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// The unit of the calendar that a date lies in, named by a resource of the app's texts.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue<Value> {
+    .value(Text(labelResource), date, unit: unit, calendar: calendar)
+  }
+}
