@@ -61,11 +61,9 @@ public final class LiveSession {
   /// changes it. Set it before the first message is received.
   public var keeps: Set<Surrounding> = []
 
-  /// Whether the view is written in the direction of the app's language, whatever that of its reader's is: as an app on a phone is. Set it
-  /// before the first message is received.
+  /// Whether the view has the direction of the app's language, as on a phone. Set it before the first message is received.
   package var followsLanguage = false
-  /// What the client was told of the language and its direction.
-  private var toldLanguage: (String, LayoutDirection)?
+  var toldLanguage: (String, LayoutDirection)?
 
   /// A part of what a view is shown in, by its name in the protocol.
   public enum Surrounding: String, Sendable, Hashable, CaseIterable {
@@ -358,25 +356,6 @@ public final class LiveSession {
     let surroundings = SceneEncoder.Surroundings(
       seen: seen, cursor: cursor, animates: host.changesEachFrame, findings: Array(findings[toldFindings...]))
     return if let scene { encoder.message(scene, surroundings) } else { encoder.message(surroundings) }
-  }
-
-  /// Tells the language in which the view speaks, where it's another one.
-  func tellLanguage() {
-    let language = host.language
-    if followsLanguage {
-      let isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
-      let direction = isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight
-      if host.configuration.layoutDirection != direction { host.setReader { $0.layoutDirection = direction } }
-    }
-    let direction = host.configuration.layoutDirection
-    if let toldLanguage, toldLanguage == (language, direction) { return }
-    toldLanguage = (language, direction)
-    tell("language") { json in
-      json.key("language")
-      json.value(language)
-      json.key("direction")
-      json.value(direction == .rightToLeft ? "rtl" : "ltr")
-    }
   }
 
   /// Forgets what the client was shown.
