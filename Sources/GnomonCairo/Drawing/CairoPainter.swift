@@ -61,6 +61,8 @@ final class CairoPainter {
   let pixelLayers: Set<Int>
   /// Whether what can be drawn with less work is. Off, everything goes the general way, for comparison.
   let usesShortcuts: Bool
+  /// The index of the first command that may begin a run of equal shapes.
+  var noRepeatsBefore = 0
   /// Pixels per unit for what a vector canvas can only hold as pixels.
   let rasterScale: Double
 

@@ -70,7 +70,9 @@ extension CairoPainter {
       case .color = paint, !style.isEOFilled
     else { return 0 }
     let matrix = matrix
-    guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else { return 0 }
+    guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0, index >= noRepeatsBefore else {
+      return 0
+    }
     var ways: [CGVector] = [.zero]
     var next = index + 1
     while next < commands.count, case .fill(let path, let other, let colour) = commands[next], colour == paint,
@@ -81,7 +83,11 @@ extension CairoPainter {
     }
     guard ways.count >= RepeatedShapes.least,
       let shapes = RepeatedShapes(first, scale: matrix.xx, isAntialiased: style.isAntialiased)
-    else { return 0 }
+    else {
+      // Nobody looks for the same run again.
+      noRepeatsBefore = next
+      return 0
+    }
     guard setSource(paint, extents: .empty) else { return ways.count }
     let corner = first.boundingRect.origin
     var identity = cairo_matrix_t.scale(1)

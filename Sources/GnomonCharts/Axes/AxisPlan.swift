@@ -31,8 +31,8 @@ struct AxisPlan {
     isHidden = rules.isHidden
     guard !isHidden else { return }
     for group in rules.groups {
-      let values = AxisValueFinder(scale, surroundings, categories).values(of: group.values)
       let unit = Self.unit(of: marks, side)
+      let values = AxisValueFinder(scale, surroundings, categories, unit: unit).values(of: group.values)
       var entries: [Entry] = []
       for (index, datum) in values.data.enumerated() {
         let value = AxisValue(datum: datum, categories: categories, index: index, count: values.data.count)
@@ -76,8 +76,11 @@ struct AxisValueFinder {
   private let surroundings: ChartSurroundings
   private let categories: Categories
 
-  init(_ scale: PlotScale, _ surroundings: ChartSurroundings, _ categories: Categories) {
-    (self.scale, self.surroundings, self.categories) = (scale, surroundings, categories)
+  /// The length of the marks' unit in seconds.
+  private let unit: Double?
+
+  init(_ scale: PlotScale, _ surroundings: ChartSurroundings, _ categories: Categories, unit: Double?) {
+    (self.scale, self.surroundings, self.categories, self.unit) = (scale, surroundings, categories, unit)
   }
 
   func values(of values: AxisValues) -> Values {
@@ -98,16 +101,14 @@ struct AxisValueFinder {
       let data = stride(from: 0, to: scale.order.count, by: every).map { Datum.category(scale.order[$0]) }
       return Values(data: data, words: words(for: data, step: nil))
     case .date:
-      let step = rule.calendarStep(for: upper - lower)
+      let step = rule.calendarStep(for: upper - lower, least: unit)
       let calendar = rule.calendar ?? surroundings.calendar
       let dates = step.dates(from: lower, to: upper, calendar)
       let data = dates.map { Datum.date($0) }
-      let end = dates.last.flatMap {
-        calendar.date(byAdding: step.component, value: step.count, to: Date(timeIntervalSinceReferenceDate: $0))
-      }
+      let end = dates.last.flatMap { step.next(after: Date(timeIntervalSinceReferenceDate: $0), calendar) }
       return Values(
         data: data, end: end.map { .date($0.timeIntervalSinceReferenceDate) }, step: step,
-        words: words(for: data, step: step))
+        words: words(for: data, step: step, calendar))
     case .number(let map):
       let numbers: [Double]
       if map == .log {
@@ -127,11 +128,11 @@ struct AxisValueFinder {
   }
 
   /// The words of values, alike in their digits.
-  private func words(for data: [Datum], step: CalendarStep?) -> (Int) -> String {
+  private func words(for data: [Datum], step: CalendarStep?, _ own: Calendar? = nil) -> (Int) -> String {
     let digits = data.reduce(0) { most, datum in
       if case .number(let value) = datum { max(most, fractionDigits(value)) } else { most }
     }
-    let (locale, calendar, categories) = (surroundings.locale, surroundings.calendar, categories)
+    let (locale, calendar, categories) = (surroundings.locale, own ?? surroundings.calendar, categories)
     let crossesYears = scale.kind == .date && DateWords.crossYears(scale.lower, scale.upper, calendar)
     return { index in
       switch data[index] {

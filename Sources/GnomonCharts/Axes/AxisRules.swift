@@ -23,6 +23,16 @@ struct AxisRules {
   /// No axis.
   static var none: AxisRules { AxisRules() }
 
+  /// True unless all values are listed.
+  var hasRule: Bool {
+    groups.isEmpty || groups.contains { if case .rule = $0.values { true } else { false } }
+  }
+
+  /// The values that are listed.
+  func listed(_ categories: Categories) -> [Datum] {
+    groups.flatMap { if case .list(let make) = $0.values { make(categories) } else { [Datum]() } }
+  }
+
   /// The first rule that isn't a list.
   var rule: AxisMarkValues {
     for group in groups { if case .rule(let rule) = group.values { return rule } }
@@ -72,12 +82,12 @@ extension AxisMarkValues {
   }
 
   /// The step between dates.
-  func calendarStep(for span: Double) -> CalendarStep {
+  func calendarStep(for span: Double, least: Double? = nil) -> CalendarStep {
     switch rule {
     // Of more than 10,000 nothing could be seen.
     case .calendar(let component, let count, _) where span / (component.seconds * Double(max(count, 1))) < 10_000:
       CalendarStep(component: component, count: max(count, 1), seconds: component.seconds * Double(max(count, 1)))
-    case .automatic(_, let count): CalendarStep.step(for: span, most: count ?? RoundNumbers.usualSteps)
+    case .automatic(_, let count): CalendarStep.step(for: span, most: count ?? RoundNumbers.usualSteps, least: least)
     case .stride, .calendar: CalendarStep.step(for: span, most: RoundNumbers.usualSteps)
     }
   }

@@ -37,16 +37,21 @@ final class ChartData {
     self.collector = collector
     var faults = MarkFaults(categories: collector.categories)
     var marks = collector.marks
-    if !collector.functions.isEmpty { marks += Self.functions(collector, settings) }
+    if !collector.functions.isEmpty { Self.addFunctions(to: &marks, collector, settings) }
     faults.removeUnplottable(&marks)
     let total = faults.sectors(&marks)
     MarkStacking.stack(&marks)
     MarkKinds.settle(&marks, settings, collector.categories, surroundings)
+    collector.prepareMasks { masks in
+      masks.removeAll { !$0.x.isFinite || !$0.y.isFinite }
+      MarkStacking.stack(&masks)
+      MarkKinds.settle(&masks, settings, collector.categories, surroundings)
+    }
     let xRule = AxisRules(settings.xAxis), yRule = AxisRules(settings.yAxis)
-    let x = DomainFinder(.x, marks, settings.xScale, collector.categories)
-    let y = DomainFinder(.y, marks, settings.yScale, collector.categories)
-    self.x = x.scale(xRule, surroundings.calendar)
-    self.y = y.scale(yRule, surroundings.calendar)
+    let x = DomainFinder(.x, marks, xRule, settings.xScale, collector.categories)
+    let y = DomainFinder(.y, marks, yRule, settings.yScale, collector.categories)
+    self.x = x.scale(surroundings.calendar)
+    self.y = y.scale(surroundings.calendar)
     // An axis that nothing lies along isn't shown, where there are marks at all.
     xValues = AxisPlan(
       .x, marks.isEmpty || !x.isEmpty ? xRule : .none, self.x, marks, collector.categories, surroundings)
@@ -66,12 +71,16 @@ final class ChartData {
 
 extension ChartData {
   /// The marks of functions, over the x axis's domain where they've none of their own.
-  private static func functions(_ collector: _MarkCollector, _ settings: ChartSettings) -> [Mark] {
-    guard !collector.functions.isEmpty else { return [] }
-    let finder = DomainFinder(.x, collector.marks, settings.xScale, collector.categories)
-    let scale = finder.scale(AxisRules(settings.xAxis), collector.calendar)
+  private static func addFunctions(
+    to marks: inout ContiguousArray<Mark>, _ collector: _MarkCollector, _ settings: ChartSettings
+  ) {
+    let finder = DomainFinder(.x, marks, AxisRules(settings.xAxis), settings.xScale, collector.categories)
+    let scale = finder.scale(collector.calendar)
     let span = min(scale.lower, scale.upper)...max(scale.lower, scale.upper)
-    return collector.functions.flatMap { $0.marks(over: $0.domain ?? span) }
+    // From the last on, so that the places of those before stay.
+    for function in collector.functions.reversed() {
+      marks.insert(contentsOf: function.marks(over: function.domain ?? span), at: min(function.index, marks.count))
+    }
   }
 }
 

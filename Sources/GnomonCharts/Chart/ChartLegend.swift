@@ -13,7 +13,8 @@ struct ChartLegend: View {
     guard settings.visibility != .hidden else { return nil }
     let looks = data.looks
     let isEmpty =
-      looks.styleOrder.isEmpty && looks.symbolOrder.isEmpty && looks.lineOrder.isEmpty && looks.sizeOrder.isEmpty
+      looks.styleSpan == nil
+      && (looks.styleOrder + looks.symbolOrder + looks.lineOrder + looks.sizeOrder).allSatisfy(\.isNumber)
     if isEmpty, settings.content == nil { return nil }
     (self.data, self.settings) = (data, settings)
   }
@@ -21,10 +22,19 @@ struct ChartLegend: View {
   var body: some View {
     if let content = settings.content {
       content
-    } else if let span = data.looks.styleSpan, let gradient = data.looks.gradient {
-      GradientLegend(span: span, gradient: gradient, data: data)
     } else {
-      let items = LegendItem.items(of: data)
+      VStack(alignment: .leading, spacing: ChartFrameLayout.legendSpacing) {
+        if let span = data.looks.styleSpan, let gradient = data.looks.gradient {
+          GradientLegend(span: span, gradient: gradient, data: data)
+        }
+        list
+      }
+    }
+  }
+
+  @ViewBuilder private var list: some View {
+    let items = LegendItem.items(of: data)
+    if !items.isEmpty {
       LegendLayout(isColumn: settings.position == .leading || settings.position == .trailing) {
         ForEach(items.indices, id: \.self) { index in
           HStack(spacing: 5) {
@@ -53,8 +63,9 @@ struct LegendItem {
     let words = DatumWords(data)
     var order: [Datum] = []
     var known: Set<Datum> = []
+    // Numbers are told by a gradient, and sizes aren't told at all.
     for datum in looks.styleOrder + looks.symbolOrder + looks.lineOrder + looks.sizeOrder
-    where known.insert(datum).inserted { order.append(datum) }
+    where !datum.isNumber && known.insert(datum).inserted { order.append(datum) }
     let (styles, symbols, lines) = (Set(looks.styleOrder), Set(looks.symbolOrder), Set(looks.lineOrder))
     let isOnLines = data.marks.contains { $0.kind == .line && $0.style?.symbolBy != nil }
     return order.map { datum in

@@ -16,6 +16,11 @@ struct ChartLooks {
   private let lines: [Datum: StrokeStyle]
   private let sizes: [Datum: CGFloat]
   let gradient: Gradient?
+  /// What closures say of values, numbers too.
+  private let ownStyle: ((Datum) -> AnyShapeStyle?)?
+  private let ownSize: ((Datum) -> CGFloat?)?
+  private let styleMap: NumberMap
+  private let sizeMap: NumberMap
   private let sizeRange: (CGFloat, CGFloat)
 
   /// The colours of categories, in their order (measured in pictures: the first four; the others as told by users).
@@ -39,10 +44,15 @@ struct ChartLooks {
     symbolOrder = symbols.order(settings.symbol.domain, categories)
     lineOrder = lines.order(settings.lineStyle.domain, categories)
     sizeOrder = sizes.order(settings.symbolSize.domain, categories)
-    let isMapped = if case .mapping = settings.foregroundStyle.range { true } else { false }
-    styleSpan = isMapped ? nil : styles.span(settings.foregroundStyle.domain, categories)
-    sizeSpan = sizes.span(settings.symbolSize.domain, categories)
-    gradient = styleSpan == nil ? nil : Self.gradient(settings.foregroundStyle.range)
+    ownStyle = Self.closure(settings.foregroundStyle.range, categories)
+    ownSize = Self.closure(settings.symbolSize.range, categories)
+    styleMap = NumberMap(settings.foregroundStyle.type)
+    sizeMap = NumberMap(settings.symbolSize.type)
+    styleSpan = ownStyle != nil ? nil : styles.span(settings.foregroundStyle.domain, categories)
+    sizeSpan = ownSize != nil ? nil : sizes.span(settings.symbolSize.domain, categories)
+    gradient =
+      styleSpan == nil
+      ? nil : Self.gradient(settings.foregroundStyle.range, Self.places(settings.foregroundStyle.domain, categories))
     self.styles = Self.table(styleOrder, settings.foregroundStyle.range, categories) {
       AnyShapeStyle(Self.palette[$0 % Self.palette.count])
     }
@@ -64,11 +74,31 @@ struct ChartLooks {
     }
   }
 
-  private static func gradient(_ range: ChartSettings.LookScale<AnyShapeStyle>.Range?) -> Gradient {
+  private static func closure<Look>(
+    _ range: ChartSettings.LookScale<Look>.Range?, _ categories: Categories
+  ) -> ((Datum) -> Look?)? {
+    guard case .mapping(let look) = range else { return nil }
+    return { look($0, categories) }
+  }
+
+  /// Where the numbers of a domain lie between its ends, as shares; empty where two ends are all.
+  private static func places(_ domain: _ScaleDomainOutputs.Content?, _ categories: Categories) -> [CGFloat] {
+    guard case .values(let make, _) = domain else { return [] }
+    let numbers = make(categories).compactMap(\.number)
+    guard let first = numbers.min(), let last = numbers.max(), last > first else { return [] }
+    return numbers.map { CGFloat(($0 - first) / (last - first)) }
+  }
+
+  private static func gradient(
+    _ range: ChartSettings.LookScale<AnyShapeStyle>.Range?, _ places: [CGFloat]
+  ) -> Gradient {
     switch range {
     case .gradient(let gradient): return gradient
     case .looks(let looks):
       let colors = looks.compactMap { $0.color }
+      if colors.count >= 2, colors.count == places.count {
+        return Gradient(stops: zip(colors, places).map { Gradient.Stop(color: $0, location: $1) })
+      }
       if colors.count >= 2 { return Gradient(colors: colors) }
       if let color = colors.first { return Gradient(colors: [color.opacity(0.2), color]) }
     default: break
@@ -93,21 +123,31 @@ struct ChartLooks {
 
   func style(_ datum: Datum) -> AnyShapeStyle {
     if let styleSpan, let gradient, let number = datum.number {
-      let (lower, upper) = styleSpan
-      return AnyShapeStyle(
-        GradientShare(gradient: gradient, share: upper > lower ? (number - lower) / (upper - lower) : 1))
+      return AnyShapeStyle(GradientShare(gradient: gradient, share: Self.share(number, styleSpan, styleMap)))
     }
+    if datum.number != nil, let own = ownStyle?(datum) { return own }
     return styles[datum] ?? AnyShapeStyle(Self.palette[0])
   }
 
   func symbol(_ datum: Datum) -> any ChartSymbolShape { symbols[datum] ?? BasicChartSymbolShape(kind: .circle) }
   func line(_ datum: Datum) -> StrokeStyle { lines[datum] ?? StrokeStyle(lineWidth: 2) }
 
+  /// The share of the way between two numbers, on a type of scale.
+  private static func share(_ number: Double, _ span: (Double, Double), _ map: NumberMap) -> Double {
+    guard span.1 > span.0 else { return 1 }
+    if map != .linear, let value = map.mapped(number), let lower = map.mapped(span.0), let upper = map.mapped(span.1),
+      upper > lower
+    {
+      return (value - lower) / (upper - lower)
+    }
+    return (number - span.0) / (span.1 - span.0)
+  }
+
   /// A symbol's area in square points.
   func size(_ datum: Datum) -> CGFloat {
+    if datum.number != nil, let own = ownSize?(datum) { return own }
     guard let sizeSpan, let number = datum.number else { return sizes[datum] ?? 50 }
-    let (lower, upper) = sizeSpan
-    let share = upper > lower ? CGFloat((number - lower) / (upper - lower)) : 1
+    let share = CGFloat(Self.share(number, sizeSpan, sizeMap))
     return sizeRange.0 + (sizeRange.1 - sizeRange.0) * min(max(share, 0), 1)
   }
 

@@ -39,12 +39,12 @@ public struct ChartProxy: @unchecked Sendable {
 
   /// The place of a value along x, in points; nil where it has none.
   public func position<P>(forX value: P) -> CGFloat? where P: Plottable {
-    geometry.x.position(value.datum(data.categories))
+    value.knownDatum(data.categories).flatMap { geometry.x.position($0) }
   }
 
   /// The place of a value along y, in points; nil where it has none.
   public func position<P>(forY value: P) -> CGFloat? where P: Plottable {
-    geometry.y.position(value.datum(data.categories))
+    value.knownDatum(data.categories).flatMap { geometry.y.position($0) }
   }
 
   /// The place of two values; nil where one has none.
@@ -55,12 +55,12 @@ public struct ChartProxy: @unchecked Sendable {
 
   /// The room of a value along x, in points: that of a category, or a single place.
   public func positionRange<P>(forX value: P) -> ClosedRange<CGFloat>? where P: Plottable {
-    range(value.datum(data.categories), geometry.x)
+    value.knownDatum(data.categories).flatMap { range($0, geometry.x) }
   }
 
   /// The room of a value along y, in points: that of a category, or a single place.
   public func positionRange<P>(forY value: P) -> ClosedRange<CGFloat>? where P: Plottable {
-    range(value.datum(data.categories), geometry.y)
+    value.knownDatum(data.categories).flatMap { range($0, geometry.y) }
   }
 
   /// The room of two values.

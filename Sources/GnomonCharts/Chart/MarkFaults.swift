@@ -22,6 +22,13 @@ struct MarkFaults {
         "\(count == 1 ? "a mark isn't" : "\(count) marks aren't") drawn: the \(axis) of mark \(first + 1) of "
           + "\(marks.count) is \(value.isNaN ? "not a number" : "infinite").",
         hint: "Leave such rows out, or draw them where they're meant to be."))
+    // What comes after a hole in a line is no longer joined with what was before.
+    var holes: [Datum?: Int] = [:]
+    for index in marks.indices where marks[index].kind == .line || marks[index].kind == .area {
+      let key = marks[index].series ?? marks[index].style?.foregroundBy
+      if !marks[index].x.isFinite || !marks[index].y.isFinite { holes[key, default: 0] += 1 }
+      marks[index].stretch = holes[key] ?? 0
+    }
     marks.removeAll { !$0.x.isFinite || !$0.y.isFinite }
   }
 

@@ -23,6 +23,7 @@ enum MarkKinds {
     _ channel: Channel, _ categories: Categories, _ surroundings: ChartSurroundings
   ) -> Channel {
     switch channel {
+    case .range(let start, _, isUnit: true): category(.value(start), categories, surroundings)
     case .value(.number(let number)):
       .value(.category(categories.index(of: number.formatted(.number.locale(surroundings.locale)))))
     case .value(.date(let seconds)):

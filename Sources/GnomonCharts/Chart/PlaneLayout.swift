@@ -130,7 +130,8 @@ struct LabelPlacer {
     func position(_ datum: Datum) -> CGFloat? {
       geometry.x.position(datum).map { isRightToLeft ? plot.width - $0 : $0 }
     }
-    var taken = TakenSpans()
+    // Labels on two sides have nothing to do with each other.
+    var taken = (TakenSpans(), TakenSpans())
     let ordered = row.enumerated().sorted {
       let (a, b) = (priority(labels[$0.element]), priority(labels[$1.element]))
       return a != b ? a > b : $0.offset < $1.offset
@@ -170,7 +171,11 @@ struct LabelPlacer {
           width = allowed
         }
       }
-      if !taken.take(x, x + width, gap: gap(label), always: !resolves(label)) {
+      let isFree =
+        label.position == .top
+        ? taken.1.take(x, x + width, gap: gap(label), always: !resolves(label))
+        : taken.0.take(x, x + width, gap: gap(label), always: !resolves(label))
+      if !isFree {
         drop(index)
         continue
       }
@@ -226,7 +231,8 @@ struct LabelPlacer {
   // MARK: Along y
 
   private mutating func placeColumn(_ geometry: PlotGeometry, _ plot: CGRect) {
-    var taken = TakenSpans()
+    // Labels on two sides have nothing to do with each other.
+    var taken = (TakenSpans(), TakenSpans())
     for index in labels.indices where labels[index].kind == .y {
       let label = labels[index]
       guard let place = geometry.y.position(label.datum) else {
@@ -243,7 +249,7 @@ struct LabelPlacer {
         if width > plot.width - 2 * PlaneLayout.spacing { width = max(0, plot.width - 2 * PlaneLayout.spacing) }
       } else {
         let room = (isLeading ? solution.leading : solution.trailing) - spacing(label)
-        if width > room, cuts(label) { width = max(room, 0) }
+        if width > room, cuts(label), !label.isInside, label.options.offsetsMarks != false { width = max(room, 0) }
         if label.isInside {
           x = isLeading ? plot.minX + PlaneLayout.spacing : plot.maxX - width - PlaneLayout.spacing
         } else {
@@ -267,7 +273,11 @@ struct LabelPlacer {
           continue
         }
       }
-      if !taken.take(y, y + own.height, gap: 0, always: !resolves(label)) {
+      let isFree =
+        isLeading
+        ? taken.1.take(y, y + own.height, gap: 0, always: !resolves(label))
+        : taken.0.take(y, y + own.height, gap: 0, always: !resolves(label))
+      if !isFree {
         drop(index)
         continue
       }

@@ -144,7 +144,10 @@ private struct Snapping {
       guard let seconds = scale.datum(at: place)?.number, seconds.isFinite, abs(seconds) < 3e11 else { return place }
       let date = Date(timeIntervalSinceReferenceDate: seconds)
       let ends = [Calendar.SearchDirection.backward, .forward].compactMap {
-        calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime, direction: $0)
+        // The date itself counts, too.
+        calendar.nextDate(
+          after: $0 == .backward ? date.addingTimeInterval(1) : date, matching: components, matchingPolicy: .nextTime,
+          direction: $0)
       }
       let nearest = ends.min { abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date)) }
       return nearest.flatMap { scale.position($0.timeIntervalSinceReferenceDate) } ?? place

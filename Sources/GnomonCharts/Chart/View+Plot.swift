@@ -20,7 +20,8 @@ extension View {
   nonisolated public func chartOverlay<V>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View where V: View {
-    chart { $0.overlays.append(ChartSettings.Layer(alignment: alignment) { AnyView(content($0)) }) }
+    // What is said further inside is told later, and lies below.
+    chart { $0.overlays.insert(ChartSettings.Layer(alignment: alignment) { AnyView(content($0)) }, at: 0) }
   }
 
   /// Lays a view below each of the charts inside. It's made knowing the chart's scales.

@@ -46,10 +46,11 @@ public struct _GivenScalar {
 
   let content: Content
 
-  func datum(_ categories: Categories) -> Datum {
+  func datum(_ categories: Categories, isKey: Bool = false) -> Datum {
     switch content {
-    case .number(let value): .number(value)
-    case .date(let seconds): .date(seconds)
+    // What is no number equals nothing, itself neither: as a key it's a word.
+    case .number(let value): value.isNaN && isKey ? .category(categories.index(of: "NaN")) : .number(value)
+    case .date(let seconds): seconds.isNaN && isKey ? .category(categories.index(of: "NaN")) : .date(seconds)
     case .word(let word): .category(categories.index(of: word))
     }
   }

@@ -16,6 +16,10 @@ struct Mark {
   var isInterval = false
   /// What a line or an area is told apart by.
   var series: Datum?
+  /// Grows where a line has a gap: what lies on both sides of it isn't joined.
+  var stretch = 0
+  /// The function that a point belongs to, by its identity; nil of data.
+  var function: Int?
   /// Of a sector, in points.
   var angularInset: CGFloat = 0
   var style: MarkStyle?

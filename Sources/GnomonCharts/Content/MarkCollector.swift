@@ -24,6 +24,12 @@ public final class _MarkCollector {
   private(set) var groups: [Group] = []
   private(set) var symbolViews: [AnyView] = []
   private(set) var functions: [FunctionPlot] = []
+  private var groupsByPlace: [GroupKey: Int] = [:]
+
+  private struct GroupKey: Hashable {
+    let place: Int
+    let parent: Int?
+  }
   let categories = Categories()
   let calendar: Calendar
   /// The words for what is plotted along the axes and by colour, symbol and so on: those of the first mark that has some.
@@ -34,11 +40,30 @@ public final class _MarkCollector {
 
   func add(_ mark: Mark) { marks.append(mark) }
 
-  func addFunction(_ function: FunctionPlot) { functions.append(function) }
+  func addFunction(_ function: FunctionPlot) {
+    functions.append(function)
+    functions[functions.count - 1].index = marks.count
+  }
 
-  func group(_ effect: GroupEffect, in parent: Int?) -> Int {
-    groups.append(Group(parent: parent, effect: effect))
-    return groups.count - 1
+  /// The group of an effect at a place of the content: marks of all elements of a collection are drawn as one.
+  func group(at place: Int, in parent: Int?, _ effect: () -> GroupEffect) -> Int {
+    let key = GroupKey(place: place, parent: parent)
+    if let known = groupsByPlace[key] { return known }
+    let index = groups.count
+    groupsByPlace[key] = index
+    groups.append(Group(parent: parent, effect: .layer))
+    groups[index].effect = effect()
+    return index
+  }
+
+  /// Has marks that say what is kept of others go through what all marks do.
+  func prepareMasks(_ prepare: (inout ContiguousArray<Mark>) -> Void) {
+    for index in groups.indices {
+      guard case .mask(let marks) = groups[index].effect else { continue }
+      var all = ContiguousArray(marks)
+      prepare(&all)
+      groups[index].effect = .mask(Array(all))
+    }
   }
 
   func symbol(_ view: AnyView) -> Int {
@@ -48,10 +73,10 @@ public final class _MarkCollector {
 
   /// Marks that are collected apart, with the same categories.
   func apart(_ collect: () -> Void) -> [Mark] {
-    let outer = marks
+    let outer = (marks, functions)
     marks = []
     collect()
-    defer { marks = outer }
+    defer { (marks, functions) = outer }
     return Array(marks)
   }
 
@@ -67,8 +92,9 @@ public final class _MarkCollector {
 
   func datum(_ value: GivenValue, for channel: LabelledChannel) -> Datum {
     note(value.label, channel)
+    let isKey = channel != .x && channel != .y && channel != .angle
     switch value.content {
-    case .one(let value), .two(let value, _), .unit(let value, _, _): return value.datum(categories)
+    case .one(let value), .two(let value, _), .unit(let value, _, _): return value.datum(categories, isKey: isKey)
     }
   }
 

@@ -5,6 +5,8 @@ import Foundation
 public struct _MarkInputs {
   /// A number made of the places and ids on the way, by which a mark is found again when data changes.
   var identity: Int = 0
+  /// The same without the ids: marks of all elements of a collection have the same place.
+  var place: Int = 0
   /// What modifiers around say; nil says nothing.
   var style: MarkStyle?
   /// The group that is drawn as one, in ``_MarkCollector/groups``; nil is the plot itself.
@@ -15,6 +17,7 @@ public struct _MarkInputs {
   func at(_ index: Int) -> _MarkInputs {
     var inputs = self
     inputs.identity = Self.mixed(identity, index &+ 1)
+    inputs.place = Self.mixed(place, index &+ 1)
     return inputs
   }
 

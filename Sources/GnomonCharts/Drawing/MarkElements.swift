@@ -44,15 +44,14 @@ struct MarkWords {
 
   init(_ mark: Mark, _ data: ChartData) {
     let words = DatumWords(data)
-    let (place, amount): (LabelledChannel, LabelledChannel)
     let (placed, measured): (Channel, Channel)
     // A horizontal bar is named by what it stands at along y.
     if mark.kind == .sector {
-      (place, placed, amount, measured) = (.foregroundStyle, .full, .angle, mark.x)
+      (placed, measured) = (.full, mark.x)
     } else if MarkRoom.axis(of: mark) == .vertical {
-      (place, placed, amount, measured) = (.y, mark.y, .x, mark.x)
+      (placed, measured) = (mark.y, mark.x)
     } else {
-      (place, placed, amount, measured) = (.x, mark.x, .y, mark.y)
+      (placed, measured) = (mark.x, mark.y)
     }
     var names: [String] = []
     if let words = words.words(placed, isAmount: false) { names.append(words) }
@@ -61,7 +60,6 @@ struct MarkWords {
       let name = words.words(datum)
       if !names.contains(name) { names.append(name) }
     }
-    _ = place
     label = mark.style?.label.map { words.text($0) } ?? names.joined(separator: ", ")
     let isAmount = mark.kind == .bar || mark.kind == .area || mark.kind == .sector
     let amountWords = words.words(measured, isAmount: isAmount)
@@ -71,7 +69,6 @@ struct MarkWords {
       }
         ?? amount
     }
-    _ = amount
     value = mark.style?.value.map { words.text($0) } ?? named ?? ""
   }
 }

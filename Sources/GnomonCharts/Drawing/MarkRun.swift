@@ -22,6 +22,8 @@ struct MarkRun {
     let symbol: Datum?
     let positions: [Datum]
     let group: Int?
+    let stretch: Int
+    let function: Int?
   }
 
   /// The runs of a chart's marks, in the order in which they're drawn.
@@ -40,7 +42,9 @@ struct MarkRun {
       }
       let key = Series(
         kind: mark.kind, series: mark.series, style: mark.style?.foregroundBy, line: mark.style?.lineStyleBy,
-        symbol: mark.style?.symbolBy, positions: mark.style?.positions.map(\.value) ?? [], group: mark.group)
+        symbol: mark.style?.symbolBy, positions: mark.style?.positions.map(\.value) ?? [], group: mark.group,
+        stretch: mark.stretch,
+        function: mark.function)
       if let last, last.0 == key {
         runs[last.1].others.append(index)
         continue

@@ -222,14 +222,19 @@ struct MarkDrawer {
 
   /// All but what lies inside of a line's rings: the line isn't seen in them (`fact 112`). nil where there are none.
   private func ringHoles(_ marks: [Mark], _ bounds: CGRect) -> Path? {
+    // Of many a path would be hard to fill, and where rings lie over each other their common part would be no hole.
+    guard marks.count <= 200 else { return nil }
     var path = Path(bounds.insetBy(dx: -100, dy: -100))
     var hasHoles = false
+    var last = CGRect.null
     for mark in marks {
       guard let style = mark.style, let point = geometry.point(of: mark) else { continue }
       var shape: (any ChartSymbolShape)? = style.symbolBy.map { data.looks.symbol($0) }
       if shape == nil, case .shape(let own) = style.symbol { shape = own }
       guard let basic = shape as? BasicChartSymbolShape, basic.onLine.lineWidth != nil else { continue }
       let rect = SymbolSize.rect(of: mark, basic, at: point, data.looks)
+      guard !rect.intersects(last) else { continue }
+      last = rect
       path.addPath(BasicChartSymbolShape(kind: basic.kind).path(in: rect.insetBy(dx: 0.5, dy: 0.5)))
       hasHoles = true
     }
@@ -278,10 +283,10 @@ struct MarkDrawer {
       return paint.opacity(opacity)
     }
     guard let foreground = style.foreground else { return usualPaint().opacity(opacity) }
-    if let plain, plain.style == ObjectIdentifier(style) { return plain.paint }
-    let paint = foreground._paint(in: environment, bounds: style.alignsWithPlot ? plot : bounds).opacity(opacity)
+    if let plain, plain.style == ObjectIdentifier(style) { return plain.paint.opacity(opacity) }
+    let paint = foreground._paint(in: environment, bounds: style.alignsWithPlot ? plot : bounds)
     if case .color = paint { plain = (ObjectIdentifier(style), paint) }
-    return paint
+    return paint.opacity(opacity)
   }
 
   private mutating func usualPaint() -> Paint {

@@ -51,17 +51,18 @@ struct PlotGeometry {
   /// The rectangle of a bar, a rectangle, a rule or a point; nil where it has no place.
   func rect(of mark: Mark) -> CGRect? {
     let style = mark.style
-    guard let (left, right) = span(mark, mark.x, .horizontal), let (top, bottom) = span(mark, mark.y, .vertical) else {
-      return nil
+    guard case (var left, var right)? = span(mark, mark.x, .horizontal),
+      case (var top, var bottom)? = span(mark, mark.y, .vertical)
+    else { return nil }
+    // Each of the two ends that were given is moved, wherever it lies.
+    if let offset = style?.offset {
+      left += offset.xStart
+      right += offset.xEnd
+      top += offset.yStart
+      bottom += offset.yEnd
     }
     var rect = CGRect(
       x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
-    if let offset = style?.offset, offset != EdgeOffsets() {
-      rect.origin.x += offset.xStart
-      rect.origin.y += offset.yStart
-      rect.size.width = max(0, rect.width + offset.xEnd - offset.xStart)
-      rect.size.height = max(0, rect.height + offset.yEnd - offset.yStart)
-    }
     if let way = ways?[mark.identity] {
       let (minX, minY) = (rect.minX + CGFloat(way[0]) * size.width, rect.minY + CGFloat(way[1]) * size.height)
       let (maxX, maxY) = (rect.maxX + CGFloat(way[2]) * size.width, rect.maxY + CGFloat(way[3]) * size.height)
@@ -77,7 +78,9 @@ struct PlotGeometry {
     let hasExtent = mark.kind == .bar || mark.kind == .rectangle
     switch channel {
     case .full: return hasExtent ? (0, length) : (length / 2, length / 2)
-    case .fixed(let value): return (value, value)
+    case .fixed(let value):
+      let place = axis == .horizontal && data.surroundings.isRightToLeft ? length - value : value
+      return (place, place)
     case .fixedRange(let start, let end): return fixed(start, end, length, axis)
     case .range(let start, let end, let isUnit):
       if isUnit {
@@ -93,7 +96,8 @@ struct PlotGeometry {
       }
       guard let middle = scale.position(datum) else { return nil }
       guard hasExtent else { return (middle, middle) }
-      let width = dimension.length(in: length, automatic: Self.usualLength)
+      // A share of a room or what an inset leaves of it is nothing where there are no rooms.
+      let width = if case .fixed(let own) = dimension.storage { own } else { Self.usualLength }
       return (middle - width / 2, middle + width / 2)
     }
   }
@@ -110,7 +114,7 @@ struct PlotGeometry {
   private func ends(_ mark: Mark, _ start: Datum, _ end: Datum, _ scale: PlotScale) -> (CGFloat, CGFloat)? {
     if case .category(let first) = start, case .category(let last) = end {
       guard let a = scale.band(first), let b = scale.band(last) else { return nil }
-      return (a.0, b.1)
+      return (min(a.0, a.1, b.0, b.1), max(a.0, a.1, b.0, b.1))
     }
     guard let last = scale.position(end) ?? scale.clamped(end) else { return nil }
     if mark.kind == .bar || mark.kind == .area, start.number == 0, !scale.contains(start) {

@@ -25,7 +25,7 @@ extension ChartContent {
   nonisolated func grouped(_ effect: @escaping (_MarkCollector) -> _MarkCollector.GroupEffect) -> ModifiedMarks<Self> {
     ModifiedMarks(self) { inputs, marks in
       var inputs = inputs
-      inputs.group = marks.group(effect(marks), in: inputs.group)
+      inputs.group = marks.group(at: inputs.place, in: inputs.group) { effect(marks) }
       return inputs
     }
   }

@@ -14,13 +14,12 @@ public struct FunctionLinePlotContent: PrimitiveChartContent, Sendable {
   let labels: @Sendable (_MarkCollector) -> Void
   let domain: ClosedRange<Double>?
   let point: @Sendable (Double) -> (x: Double, y: Double)
-  let isParametric: Bool
 
   /// Adds points of the line.
   nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
     content.labels(marks)
     marks.addFunction(
-      FunctionPlot(domain: content.domain, isParametric: content.isParametric, inputs: inputs) { value in
+      FunctionPlot(domain: content.domain, inputs: inputs) { value in
         let point = content.point(value)
         return (point.x, point.y, nil)
       })
@@ -41,7 +40,7 @@ public struct FunctionAreaPlotContent: PrimitiveChartContent, Sendable {
   nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
     content.labels(marks)
     marks.addFunction(
-      FunctionPlot(domain: content.domain, isParametric: false, inputs: inputs) { value in
+      FunctionPlot(domain: content.domain, inputs: inputs) { value in
         let edges = content.edges(value)
         return (value, edges.yStart, edges.yEnd)
       })
@@ -54,16 +53,16 @@ struct FunctionPlot {
   static let steps = 256
 
   let domain: ClosedRange<Double>?
-  let isParametric: Bool
   let inputs: _MarkInputs
+  /// How many marks came before it.
+  var index = 0
   /// The place of a line, or of an area with its other edge.
   let value: (Double) -> (x: Double, y: Double, end: Double?)
 
   init(
-    domain: ClosedRange<Double>?, isParametric: Bool, inputs: _MarkInputs,
-    value: @escaping (Double) -> (x: Double, y: Double, end: Double?)
+    domain: ClosedRange<Double>?, inputs: _MarkInputs, value: @escaping (Double) -> (x: Double, y: Double, end: Double?)
   ) {
-    (self.domain, self.isParametric, self.inputs, self.value) = (domain, isParametric, inputs, value)
+    (self.domain, self.inputs, self.value) = (domain, inputs, value)
   }
 
   /// The marks of the function over a domain. Each stretch without gaps is a series of its own.
@@ -84,9 +83,8 @@ struct FunctionPlot {
       }
       let channel = end.map { Channel.range(.number(y), .number($0), isUnit: false) } ?? .value(.number(y))
       var mark = Mark(end == nil ? .line : .area, x: .value(.number(x)), y: channel, inputs.at(step))
-      // Apart from series of data, whose numbers may be anything.
-      mark.series = .number(Double(inputs.identity) + Double(stretch) / 1024 + 0.000_1)
-      mark.style = mark.style ?? MarkStyle()
+      mark.function = inputs.identity
+      mark.stretch = stretch
       marks.append(mark)
     }
     return marks
@@ -128,7 +126,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
   ) {
     self.init(
       content: FunctionLinePlotContent(
-        labels: PlotLabel.noting(x, y), domain: domain, point: { ($0, function($0)) }, isParametric: false))
+        labels: PlotLabel.noting(x, y), domain: domain, point: { ($0, function($0)) }))
   }
 
   /// The line of points that a function gives for a parameter, with axes named by texts.
@@ -170,7 +168,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
   ) {
     self.init(
       content: FunctionLinePlotContent(
-        labels: PlotLabel.noting(x, y), domain: domain, point: function, isParametric: true))
+        labels: PlotLabel.noting(x, y), domain: domain, point: function))
   }
 }
 

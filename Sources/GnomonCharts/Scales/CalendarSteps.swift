@@ -37,23 +37,49 @@ struct CalendarStep: Equatable {
 
   /// The least step that cuts a span of seconds into at most so many parts. Of 30 days and four parts it's a week, of nine
   /// months a quarter (measured), so that some days more are let through.
-  static func step(for span: Double, most: Int) -> CalendarStep {
-    all.first { span / $0.seconds <= Double(max(most, 1)) + 0.4 } ?? all[all.count - 1]
+  ///
+  /// - Parameter least: the length of the marks' unit in seconds, of which no part has a line; nil where they've none.
+  static func step(for span: Double, most: Int, least: Double? = nil) -> CalendarStep {
+    // A single date is a day.
+    let least = (least ?? (span < 1 ? 86_400 : 0)) * 0.9
+    return all.first { $0.seconds >= least && span / $0.seconds <= Double(max(most, 1)) + 0.4 } ?? all[all.count - 1]
+  }
+
+  /// The step in units that calendars can add: there are no quarters to add.
+  private var addable: CalendarStep {
+    component == .quarter ? CalendarStep(component: .month, count: 3 * count, seconds: seconds) : self
   }
 
   /// The step's dates between two, in seconds since 2001, at most 10,000.
   func dates(from lower: Double, to upper: Double, _ calendar: Calendar) -> [Double] {
+    let step = addable
     guard lower.isFinite, upper.isFinite, upper >= lower, (upper - lower) / max(seconds, 1) < 10_000,
-      abs(lower) < 3e11, abs(upper) < 3e11, var date = first(at: lower, calendar)
+      abs(lower) < 3e11, abs(upper) < 3e11, var date = step.first(at: lower, calendar)
     else { return [] }
     var dates: [Double] = []
     let end = upper + 1e-3
     while date.timeIntervalSinceReferenceDate <= end, dates.count < 10_000 {
       if date.timeIntervalSinceReferenceDate >= lower - 1e-3 { dates.append(date.timeIntervalSinceReferenceDate) }
-      guard let next = calendar.date(byAdding: component, value: count, to: date), next > date else { break }
+      guard let next = step.next(after: date, calendar), next > date else { break }
       date = next
     }
     return dates
+  }
+
+  /// The date a step later. A day may have 23 or 25 hours, and a midnight may be missing: then what follows begins anew.
+  func next(after date: Date, _ calendar: Calendar) -> Date? {
+    let step = addable
+    guard let next = calendar.date(byAdding: step.component, value: step.count, to: date) else { return nil }
+    let isShort = step.component == .hour && step.count > 1
+    guard isShort || step.component == .day else { return next }
+    let late = next.addingTimeInterval(isShort ? 5400 : 7200).timeIntervalSinceReferenceDate
+    guard
+      let begun = isShort
+        ? step.first(at: late, calendar)
+        : calendar.dateInterval(
+          of: .day, for: Date(timeIntervalSinceReferenceDate: late))?.start
+    else { return next }
+    return begun > date ? begun : next
   }
 
   /// The step's last date at or before some seconds: a multiple of the count within the larger unit.
@@ -63,7 +89,10 @@ struct CalendarStep: Equatable {
     guard count > 1 else { return start }
     let past: Int
     switch component {
-    case .second, .minute, .hour: past = calendar.component(component, from: start) % count
+    case .hour:
+      let hour = calendar.component(.hour, from: start)
+      return calendar.date(bySettingHour: hour - hour % count, minute: 0, second: 0, of: start) ?? start
+    case .second, .minute: past = calendar.component(component, from: start) % count
     // Days count from the first one: there's no unit that a pair of them would begin with.
     case .day: past = 0
     case .month: past = (calendar.component(.month, from: start) - 1) % count

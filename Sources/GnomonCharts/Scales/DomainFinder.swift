@@ -6,17 +6,18 @@ struct DomainFinder {
   enum Side { case x, y }
 
   private let setting: ChartSettings.PositionScale
+  private let rules: AxisRules
   private let categories: Categories
   private var numbers: (lower: Double, upper: Double)?
   private var dates: (lower: Double, upper: Double)?
   private var order: [Int32] = []
   private var seen: Set<Int32> = []
-  private var hasOnlyPositive = true
 
   init(
-    _ side: Side, _ marks: ContiguousArray<Mark>, _ setting: ChartSettings.PositionScale, _ categories: Categories
+    _ side: Side, _ marks: ContiguousArray<Mark>, _ rules: AxisRules, _ setting: ChartSettings.PositionScale,
+    _ categories: Categories
   ) {
-    (self.setting, self.categories) = (setting, categories)
+    (self.setting, self.rules, self.categories) = (setting, rules, categories)
     let isLog = setting.type?.kind == .log
     for mark in marks where mark.kind != .sector {
       switch side == .x ? mark.x : mark.y {
@@ -30,12 +31,10 @@ struct DomainFinder {
   }
 
   private mutating func add(_ datum: Datum, isLog: Bool) {
+    guard datum.isFinite else { return }
     switch datum {
     case .number(let value):
-      if value <= 0 {
-        hasOnlyPositive = false
-        if isLog { return }
-      }
+      if value <= 0, isLog { return }
       guard let known = numbers else { return numbers = (value, value) }
       if value < known.lower {
         numbers = (value, known.upper)
@@ -61,7 +60,7 @@ struct DomainFinder {
   }
 
   /// The scale of what was found and what was said.
-  func scale(_ rules: AxisRules, _ calendar: Calendar) -> PlotScale {
+  func scale(_ calendar: Calendar) -> PlotScale {
     if case .values(let make, let isRange) = setting.domain { return given(make(categories), isRange: isRange) }
     var includesZero: Bool?
     var isReversed = false
@@ -83,12 +82,16 @@ struct DomainFinder {
     }
     let map = NumberMap(setting.type)
     var (lower, upper) = numbers ?? (map == .log ? (1, 10) : (0, 1))
+    // Values that an axis lists belong to its domain.
+    let listed = rules.listed(categories).compactMap { if case .number(let value) = $0 { value } else { nil } }
+      .filter { $0.isFinite && (map != .log || $0 > 0) }
+    (lower, upper) = (min(lower, listed.min() ?? lower), max(upper, listed.max() ?? upper))
     // Zero belongs to the domain of numbers, for all marks.
     if includesZero ?? true, map != .log { (lower, upper) = (min(lower, 0), max(upper, 0)) }
     if let change { (lower, upper) = changed(.number(lower), .number(upper), change) }
     if lower == upper { (lower, upper) = Self.around(lower, map) }
-    let step = map == .log ? nil : rules.rule.step(from: lower, to: upper, widens: true)
-    (lower, upper) = rules.rounded(lower, upper, map)
+    let step = map == .log || !rules.hasRule ? nil : rules.rule.step(from: lower, to: upper, widens: true)
+    if rules.hasRule { (lower, upper) = rules.rounded(lower, upper, map) }
     var scale = PlotScale(kind: .number(map), lower: isReversed ? upper : lower, upper: isReversed ? lower : upper)
     scale.widening = step.map { (rules.rule.description, $0) }
     return scale

@@ -81,8 +81,8 @@ struct PlotScale {
     let share = Double((position - start) / length)
     switch kind {
     case .category:
-      let index = Int((share * Double(order.count)).rounded(.down))
-      return order.indices.contains(index) ? .category(order[index]) : nil
+      let index = (share * Double(order.count)).rounded(.down)
+      return index >= 0 && index < Double(order.count) ? .category(order[Int(index)]) : nil
     case .date: return .date(lower + share * (upper - lower))
     case .number(let map):
       if map == .linear { return .number(lower + share * (upper - lower)) }

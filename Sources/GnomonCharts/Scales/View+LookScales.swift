@@ -10,7 +10,7 @@ extension View {
     chart {
       $0.foregroundStyle.domain = domain._makeScaleDomain().content
       $0.foregroundStyle.range = LookRanges.styles(range)
-      $0.foregroundStyle.type = type
+      if let type { $0.foregroundStyle.type = type }
     }
   }
 
@@ -19,7 +19,7 @@ extension View {
   where Domain: ScaleDomain {
     chart {
       $0.foregroundStyle.domain = domain._makeScaleDomain().content
-      $0.foregroundStyle.type = type
+      if let type { $0.foregroundStyle.type = type }
     }
   }
 
@@ -28,13 +28,13 @@ extension View {
   where Range: ScaleRange, Range.VisualValue: ShapeStyle {
     chart {
       $0.foregroundStyle.range = LookRanges.styles(range)
-      $0.foregroundStyle.type = type
+      if let type { $0.foregroundStyle.type = type }
     }
   }
 
   /// Says on what type of scale how marks are painted by numbers in the charts inside.
   nonisolated public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View {
-    chart { $0.foregroundStyle.type = type }
+    chart { if let type { $0.foregroundStyle.type = type } }
   }
 
   /// Says how marks are painted for each value in the charts inside. The order is that of the legend.
@@ -215,7 +215,7 @@ extension View {
     chart {
       $0.symbolSize.domain = domain._makeScaleDomain().content
       $0.symbolSize.range = LookRanges.plain(range)
-      $0.symbolSize.type = type
+      if let type { $0.symbolSize.type = type }
     }
   }
 
@@ -224,7 +224,7 @@ extension View {
   where Domain: ScaleDomain {
     chart {
       $0.symbolSize.domain = domain._makeScaleDomain().content
-      $0.symbolSize.type = type
+      if let type { $0.symbolSize.type = type }
     }
   }
 
@@ -233,13 +233,13 @@ extension View {
   where Range: ScaleRange, Range.VisualValue == CGFloat {
     chart {
       $0.symbolSize.range = LookRanges.plain(range)
-      $0.symbolSize.type = type
+      if let type { $0.symbolSize.type = type }
     }
   }
 
   /// Says on what type of scale how large symbols are, as areas in square points, by numbers in the charts inside.
   nonisolated public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View {
-    chart { $0.symbolSize.type = type }
+    chart { if let type { $0.symbolSize.type = type } }
   }
 
   /// Says how large symbols are, as areas in square points, for each value in the charts inside. The order is that of the legend.

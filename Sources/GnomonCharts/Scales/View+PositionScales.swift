@@ -10,7 +10,7 @@ extension View {
     chart {
       $0.xScale.domain = domain._makeScaleDomain().content
       $0.xScale.range = range._makeScaleRange().content
-      $0.xScale.type = type
+      if let type { $0.xScale.type = type }
     }
   }
 
@@ -19,7 +19,7 @@ extension View {
   where Domain: ScaleDomain {
     chart {
       $0.xScale.domain = domain._makeScaleDomain().content
-      $0.xScale.type = type
+      if let type { $0.xScale.type = type }
     }
   }
 
@@ -28,12 +28,14 @@ extension View {
   where Range: PositionScaleRange {
     chart {
       $0.xScale.range = range._makeScaleRange().content
-      $0.xScale.type = type
+      if let type { $0.xScale.type = type }
     }
   }
 
   /// Says on what type of scale the values of the x axes of the charts inside lie.
-  nonisolated public func chartXScale(type: ScaleType? = nil) -> some View { chart { $0.xScale.type = type } }
+  nonisolated public func chartXScale(type: ScaleType? = nil) -> some View {
+    chart { if let type { $0.xScale.type = type } }
+  }
 
   /// Says which values the y axes of the charts inside have places for, where those lie, and on what type of scale.
   nonisolated public func chartYScale<Domain, Range>(
@@ -42,7 +44,7 @@ extension View {
     chart {
       $0.yScale.domain = domain._makeScaleDomain().content
       $0.yScale.range = range._makeScaleRange().content
-      $0.yScale.type = type
+      if let type { $0.yScale.type = type }
     }
   }
 
@@ -51,7 +53,7 @@ extension View {
   where Domain: ScaleDomain {
     chart {
       $0.yScale.domain = domain._makeScaleDomain().content
-      $0.yScale.type = type
+      if let type { $0.yScale.type = type }
     }
   }
 
@@ -60,10 +62,12 @@ extension View {
   where Range: PositionScaleRange {
     chart {
       $0.yScale.range = range._makeScaleRange().content
-      $0.yScale.type = type
+      if let type { $0.yScale.type = type }
     }
   }
 
   /// Says on what type of scale the values of the y axes of the charts inside lie.
-  nonisolated public func chartYScale(type: ScaleType? = nil) -> some View { chart { $0.yScale.type = type } }
+  nonisolated public func chartYScale(type: ScaleType? = nil) -> some View {
+    chart { if let type { $0.yScale.type = type } }
+  }
 }

@@ -45,10 +45,19 @@ final class Categories {
     return index
   }
 
+  /// The number of a word that is there already.
+  func known(_ name: String) -> Int32? { indexes[name] }
+
   func name(_ index: Int32) -> String { names.indices.contains(Int(index)) ? names[Int(index)] : "" }
 }
 
 extension Plottable {
+  /// The value on a scale; nil of a word that the chart doesn't have.
+  func knownDatum(_ categories: Categories) -> Datum? {
+    if case .word(let word) = given.content { return categories.known(word).map { .category($0) } }
+    return datum(categories)
+  }
+
   func datum(_ categories: Categories) -> Datum { given.datum(categories) }
 
   init?(_ datum: Datum, _ categories: Categories) {

@@ -83,8 +83,9 @@ public struct GnomonRow {
       let name =
         switch error {
         case .keyNotFound(let key, _): throw Failure(description: "there's no '\(key.stringValue)'")
-        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-          context.codingPath.first?.stringValue ?? "it"
+        case .typeMismatch(let wanted, let context), .valueNotFound(let wanted, let context):
+          throw Failure(description: "'\(context.codingPath.last?.stringValue ?? "it")' has to be of type \(wanted)")
+        case .dataCorrupted(let context): context.codingPath.last?.stringValue ?? "it"
         @unknown default: "it"
         }
       throw Failure(description: Self.sentence(name, error, T.self))

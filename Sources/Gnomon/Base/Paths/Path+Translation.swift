@@ -8,6 +8,9 @@ extension Path {
     case (.ellipse(let a), .ellipse(let b)):
       guard abs(a.width - b.width) < 1e-6, abs(a.height - b.height) < 1e-6 else { return nil }
       return CGVector(dx: b.minX - a.minX, dy: b.minY - a.minY)
+    case (.rect(let a), .rect(let b)):
+      guard abs(a.width - b.width) < 1e-6, abs(a.height - b.height) < 1e-6 else { return nil }
+      return CGVector(dx: b.minX - a.minX, dy: b.minY - a.minY)
     case (.elements(let a), .elements(let b)):
       // Of longer paths to compare takes as long as to draw.
       guard a.count == b.count, a.count <= 64, case .move(let from)? = a.first, case .move(let to)? = b.first else {
