@@ -111,7 +111,7 @@ import Testing
     let days = CalendarStep(component: .day, count: 1, seconds: 86_400).dates(
       from: start.timeIntervalSinceReferenceDate, to: start.timeIntervalSinceReferenceDate + 5 * 86_400, brazil)
     let begin = days.map { brazil.component(.hour, from: Date(timeIntervalSinceReferenceDate: $0)) }
-    #expect(begin == [0, 0, 1, 0, 0], "\(begin)")
+    #expect(begin == [0, 0, 1, 0, 0, 0], "\(begin)")
   }
 
   @Test("Places far away have no category")
@@ -135,7 +135,7 @@ import Testing
     let host = ViewHost(Both())
     host.update()
     let texts = host.displayList().commands.count { if case .text = $0 { true } else { false } }
-    // Three numbers on each side, and two categories.
-    #expect(texts == 8, "\(texts)")
+    // Five numbers on each side, and two categories.
+    #expect(texts == 12, "\(texts)")
   }
 }

@@ -155,6 +155,45 @@ final class BatchTests {
     #expect(files.filter { $0.hasPrefix(".gnomon-part") }.isEmpty)
   }
 
+  private static let chart = """
+    import Charts
+    import SwiftUI
+
+    struct Rain: View {
+      struct Row: Decodable, Identifiable {
+        let month: String
+        let amount: Double
+        let day: Date?
+        var id: String { month }
+      }
+
+      let rows: [Row]
+      var title = "Rain"
+
+      var body: some View {
+        let _ = print(title, rows.map { "\\($0.month) \\($0.amount) \\($0.day == nil)" })
+        Chart(rows) { BarMark(x: .value("Month", $0.month), y: .value("Rain", $0.amount)) }
+      }
+    }
+    """
+
+  @Test("All rows go into one view, each in the types that it wants; bad ones are named")
+  func wholeFiles() throws {
+    try workspace.write("Rain.swift", Self.chart)
+    try workspace.write("rain.csv", "month,amount,day\n7,51,2026-01-31\nFeb,much,\nMar,40.5,\n")
+    try workspace.write("rain.json", #"[{"month": "Jan", "amount": 3}]"#)
+    func render(_ data: String, _ out: String) throws -> Workspace.Result {
+      try workspace.gnomon(["render", "--data", data, "-o", out, "--size", "200x100", "Rain.swift"])
+    }
+    let csv = try render("rain.csv", "rain.png")
+    #expect(csv.status == 3)
+    #expect(csv.errors.contains("rain.csv:3: error: 'amount' has to be of type Double"), "\(csv.errors)")
+    #expect(
+      (csv.output + csv.errors).contains(#"Rain ["7 51.0 false", "Mar 40.5 true"]"#), "\(csv.output)\(csv.errors)")
+    #expect(FileManager.default.fileExists(atPath: workspace.folder.appendingPathComponent("rain.png").path))
+    #expect(try render("rain.json", "rain.svg").status == 0)
+  }
+
   @Test func whatCannotBeADataBatchIsRefused() throws {
     try workspace.write("Badge.swift", Self.badge)
     try workspace.write("rows.jsonl", "{}")
@@ -163,9 +202,9 @@ final class BatchTests {
       #expect(result.status != 0)
       return result.errors
     }
-    #expect(try errors("--data", "rows.jsonl").contains("--data needs -o with a row's value in the name"))
-    #expect(
-      try errors("--data", "rows.jsonl", "-o", "a.png").contains("--data needs -o with a row's value in the name"))
+    #expect(try errors("--data", "rows.jsonl").contains("--data needs -o: a name with a row's value"))
+    #expect(try errors("--data", "rows.jsonl", "-o", "a.png").contains("none is called 'rows'"))
+    #expect(try errors("--data", "rows.jsonl", "-o", "a.png", "--fresh").contains("go with a picture of each row"))
     #expect(try errors("--shard", "0/2").contains("go with --data"))
     #expect(try errors("--data", "rows.jsonl", "-o", "{id}.png", "--shard", "2/2").contains("I from 0 to N-1"))
     #expect(
