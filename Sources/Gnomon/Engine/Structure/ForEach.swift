@@ -33,7 +33,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
 
-  nonisolated package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+  nonisolated package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID)
+  {
     (self.data, self.content, self.id) = (data, content, id)
   }
 }
