@@ -12,6 +12,8 @@ struct ChartLooks {
   let sizeSpan: (Double, Double)?
   let sizeOrder: [Datum]
   private let styles: [Datum: AnyShapeStyle]
+  /// How many styles there are before they come again; nil where a closure gives each value its own.
+  let differentStyles: Int?
   private let symbols: [Datum: any ChartSymbolShape]
   private let lines: [Datum: StrokeStyle]
   private let sizes: [Datum: CGFloat]
@@ -56,6 +58,12 @@ struct ChartLooks {
     self.styles = Self.table(styleOrder, settings.foregroundStyle.range, categories) {
       AnyShapeStyle(Self.palette[$0 % Self.palette.count])
     }
+    differentStyles =
+      switch settings.foregroundStyle.range {
+      case .looks(let looks) where !looks.isEmpty: looks.count
+      case .mapping: nil
+      default: Self.palette.count
+      }
     self.symbols = Self.table(symbolOrder, settings.symbol.range, categories) {
       BasicChartSymbolShape(kind: Self.shapes[$0 % Self.shapes.count])
     }

@@ -191,7 +191,7 @@ public struct ChartProxy: @unchecked Sendable {
     data.settings.selection.angle?(angleDatum(angle), data.categories)
   }
 
-  /// Ends what is chosen.
+  /// Ends what is chosen. Ranges stay until others are chosen.
   func endSelection() {
     let selection = data.settings.selection
     selection.x?(nil, data.categories)

@@ -54,11 +54,20 @@ struct ChartWords {
     let numbers = plan.groups.first?.entries.compactMap(\.datum.number) ?? []
     var words = "\(name): \(shortNumber(scale.lower))…\(shortNumber(scale.upper))"
     if map == .log { return words + ", widened to powers of ten" }
-    if numbers.count > 1 {
-      words += ", widened to whole steps of \(shortNumber(((numbers[1] - numbers[0]) * 1e9).rounded() / 1e9))"
+    if let step = Self.step(of: numbers, from: scale.lower, to: scale.upper) {
+      words += ", widened to whole steps of \(shortNumber((step * 1e9).rounded() / 1e9))"
     }
     if min(scale.lower, scale.upper) == 0 || max(scale.lower, scale.upper) == 0 { words += ", with zero in it" }
     return words
+  }
+
+  /// The step of an axis' numbers; nil where they have none, as those of a list, or where the domain doesn't end with one.
+  private static func step(of numbers: [Double], from lower: Double, to upper: Double) -> Double? {
+    guard numbers.count > 1 else { return nil }
+    let step = numbers[1] - numbers[0]
+    let isEven = zip(numbers, numbers.dropFirst()).allSatisfy { abs($1 - $0 - step) <= abs(step) * 1e-6 }
+    let ends = [(lower, numbers[0]), (upper, numbers[numbers.count - 1])]
+    return step != 0 && isEven && ends.allSatisfy { abs($0 - $1) <= abs(step) * 1e-6 } ? step : nil
   }
 }
 

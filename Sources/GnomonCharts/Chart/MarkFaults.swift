@@ -101,10 +101,13 @@ struct MarkFaults {
 
   /// More categories than colours.
   mutating func crowded(_ looks: ChartLooks) {
-    guard looks.styleSpan == nil, looks.styleOrder.count > 12 else { return }
+    guard looks.styleSpan == nil, let different = looks.differentStyles,
+      looks.styleOrder.count > max(12, different)
+    else { return }
     notes.append(
       LayoutNote(
-        .manyCategories, "its colours tell \(looks.styleOrder.count) categories apart, and only 7 are different.",
+        .manyCategories,
+        "its colours tell \(looks.styleOrder.count) categories apart, and only \(different) are different.",
         hint: "Put the smaller categories together, or give them places along an axis."))
   }
 

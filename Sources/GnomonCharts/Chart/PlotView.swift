@@ -24,12 +24,13 @@ struct PlotView: View {
         ForEach(views.views.indices, id: \.self) { index in
           views.views[index].content.layoutValue(key: PlotPlaceKey.self, value: views.views[index].place)
         }
+        // Below the overlays, so that their buttons are tapped.
+        if !data.settings.selection.isEmpty || data.settings.gesture != nil {
+          ChartInput(data: data, proxy: proxy)
+        }
         ForEach(data.settings.overlays.indices, id: \.self) { index in
           let layer = data.settings.overlays[index]
           layer.content(proxy).layoutValue(key: PlotPlaceKey.self, value: .chart(layer.alignment))
-        }
-        if !data.settings.selection.isEmpty || data.settings.gesture != nil {
-          ChartInput(data: data, proxy: proxy)
         }
       }
     }

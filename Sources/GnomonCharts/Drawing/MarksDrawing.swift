@@ -321,14 +321,18 @@ enum SymbolSize {
       switch mark.style?.symbolSize {
       case .area(let area): size = square(area)
       case .size(let own):
-        return CGRect(
-          x: point.x - own.width / 2, y: point.y - own.height / 2, width: max(own.width, 0), height: max(own.height, 0))
+        return centred(own, at: point)
       case nil: size = CGSize(width: 8, height: 8)
       }
     }
     let unit = shape.perceptualUnitRect
-    let (width, height) = (size.width * unit.width, size.height * unit.height)
-    size = CGSize(width: width, height: height)
+    return centred(CGSize(width: size.width * unit.width, height: size.height * unit.height), at: point)
+  }
+
+  /// A symbol around a point. A length that is no number, or has no end, is 0: Foundation traps for such rectangles.
+  private static func centred(_ size: CGSize, at point: CGPoint) -> CGRect {
+    let width = size.width.isFinite ? max(size.width, 0) : 0
+    let height = size.height.isFinite ? max(size.height, 0) : 0
     return CGRect(x: point.x - width / 2, y: point.y - height / 2, width: width, height: height)
   }
 

@@ -148,7 +148,7 @@ struct PlotGeometry {
 
   /// The points of a line or an area; of an area both edges.
   func point(of mark: Mark) -> CGPoint? {
-    guard let rect = rect(of: mark) else { return nil }
+    guard let rect = rect(of: mark), rect.midX.isFinite, rect.midY.isFinite else { return nil }
     return CGPoint(x: rect.midX, y: rect.midY)
   }
 
