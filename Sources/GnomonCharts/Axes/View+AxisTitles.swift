@@ -9,6 +9,7 @@ extension View {
   ///   - position: the side of the plot; automatic is below it.
   ///   - alignment: how it's aligned along that side; nil is its leading end.
   ///   - spacing: the distance to the axis's labels in points; nil is the usual one.
+  ///   - content: the view of the title.
   nonisolated public func chartXAxisLabel<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
@@ -24,6 +25,7 @@ extension View {
   /// Titles the x axes of the charts inside with a text whose key is looked up in the app's texts.
   ///
   /// - Parameters:
+  ///   - labelKey: the key of the title; a key that has no text is shown itself.
   ///   - position: the side of the plot; automatic is below it.
   ///   - alignment: how it's aligned along that side; nil is its leading end.
   ///   - spacing: the distance to the axis's labels in points; nil is the usual one.
@@ -50,6 +52,7 @@ extension View {
   /// Titles the x axes of the charts inside with words.
   ///
   /// - Parameters:
+  ///   - label: the title.
   ///   - position: the side of the plot; automatic is below it.
   ///   - alignment: how it's aligned along that side; nil is its leading end.
   ///   - spacing: the distance to the axis's labels in points; nil is the usual one.
@@ -69,6 +72,7 @@ extension View {
   ///   - position: the side of the plot; automatic is above it.
   ///   - alignment: how it's aligned along that side; nil is its trailing end.
   ///   - spacing: the distance to the axis's labels in points; nil is the usual one.
+  ///   - content: the view of the title.
   nonisolated public func chartYAxisLabel<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
@@ -84,6 +88,7 @@ extension View {
   /// Titles the y axes of the charts inside with a text whose key is looked up in the app's texts.
   ///
   /// - Parameters:
+  ///   - labelKey: the key of the title; a key that has no text is shown itself.
   ///   - position: the side of the plot; automatic is above it.
   ///   - alignment: how it's aligned along that side; nil is its trailing end.
   ///   - spacing: the distance to the axis's labels in points; nil is the usual one.
@@ -110,6 +115,7 @@ extension View {
   /// Titles the y axes of the charts inside with words.
   ///
   /// - Parameters:
+  ///   - label: the title.
   ///   - position: the side of the plot; automatic is above it.
   ///   - alignment: how it's aligned along that side; nil is its trailing end.
   ///   - spacing: the distance to the axis's labels in points; nil is the usual one.
