@@ -57,11 +57,7 @@ where Data: RandomAccessCollection {
   nonisolated public static func _collectEach(
     _ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector, _ change: _ElementChange<DataElement>
   ) {
-    var index = 0
-    for element in content.data {
-      marks.add(content.mark(element), change.inputs(inputs.at(index), element, marks))
-      index += 1
-    }
+    change.addMarks(of: content.data, inputs, into: marks, content.mark)
   }
 }
 

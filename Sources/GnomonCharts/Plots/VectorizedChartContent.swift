@@ -20,6 +20,18 @@ public struct _ElementChange<Element> {
     guard let apply else { return inputs }
     return inputs.styled { apply($0, element, marks) }
   }
+
+  /// Adds a mark for each element.
+  func addMarks(
+    of elements: some Sequence<Element>, _ inputs: _MarkInputs, into marks: _MarkCollector,
+    _ mark: (Element) -> GivenMark
+  ) {
+    var index = 0
+    for element in elements {
+      marks.add(mark(element), self.inputs(inputs.at(index), element, marks))
+      index += 1
+    }
+  }
 }
 
 /// A plot whose marks are told something by a modifier.
