@@ -146,7 +146,7 @@ struct PlotGeometry {
     return (middle - length / 2, middle + length / 2)
   }
 
-  /// The points of a line or an area; of an area both edges.
+  /// The middle of a mark; nil where it has no finite place.
   func point(of mark: Mark) -> CGPoint? {
     guard let rect = rect(of: mark), rect.midX.isFinite, rect.midY.isFinite else { return nil }
     return CGPoint(x: rect.midX, y: rect.midY)
