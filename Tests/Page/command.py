@@ -5,6 +5,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -24,6 +25,8 @@ class Command:
         self.file = pathlib.Path(folder) / "Views.swift"
         if not shown:
             shutil.copy(HERE / "Views.swift", self.file)
+        # What a script starts in the background ignores the signal, and hands that on; what is handled here is not handed on.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [GNOMON, "preview", *(shown or [self.file.name])], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.lines = []
