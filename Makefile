@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 PREFIX ?= /usr/local
-SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Compatibility/Frameworks Compatibility/Additions Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
+SWIFT_FORMATTED = Package.swift Sources Tests Examples Apps/Linkshelf/Package.swift Apps/Linkshelf/Sources Apps/Linkshelf/Tests Compatibility/Modules Compatibility/Frameworks Compatibility/Additions Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: edits soak-edits soak-visitors demo test build install lint format clean bootstrap card-server-test tested-package notes fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
+.PHONY: edits soak-edits soak-visitors demo test build install lint format clean bootstrap card-server-test tested-package notes linkshelf linkshelf-test fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -46,7 +46,7 @@ format:
 	swift format --in-place --parallel --recursive $(SWIFT_FORMATTED)
 
 clean:
-	rm -rf .build Compatibility/.build Examples/CardServer/.build Examples/TestedPackage/.build Examples/Notes/.build Fuzz/.build gallery
+	rm -rf .build Compatibility/.build Examples/CardServer/.build Examples/TestedPackage/.build Examples/Notes/.build Apps/Linkshelf/.build Fuzz/.build gallery
 
 bootstrap:
 	@Scripts/bootstrap
@@ -65,6 +65,10 @@ tested-package: build
 # Tests Examples/Notes and checks its previews.
 notes: build
 	@Scripts/notes
+
+# Serves Apps/Linkshelf, and tests it with real Chromium. See its README.
+linkshelf linkshelf-test:
+	@$(MAKE) -C Apps/Linkshelf $@
 
 # Feeds each reader of foreign bytes with inputs that libFuzzer makes, FOR seconds each; fails where one breaks a reader. See Fuzz/README.md.
 FOR ?= 60

@@ -1,0 +1,177 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "linkshelf",
+  products: [.executable(name: "linkshelf", targets: ["Linkshelf"])],
+  dependencies: [
+    // Without the macros, so that swift-syntax isn't built.
+    .package(name: "gnomon", path: "../..", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
+  ],
+  targets: [
+    // What is equal for addresses of the same page.
+    .target(name: "Addresses", swiftSettings: settings),
+    .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+    // The store: links, tags, snapshots, the queue. It knows no network.
+    .target(
+      name: "Shelf",
+      dependencies: [
+        "Addresses", "CZstd",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+      ],
+      swiftSettings: settings
+    ),
+    .systemLibrary(name: "CShelfZlib", providers: [.apt(["zlib1g-dev"])]),
+    // Other programs' bookmark files, in and out.
+    .target(name: "Interchange", dependencies: ["Addresses", "CShelfZlib"], swiftSettings: settings),
+    // Such files into the store, and out of it.
+    .target(name: "Exchange", dependencies: ["Addresses", "Interchange", "Shelf"], swiftSettings: settings),
+    // HTML out of plain values. It knows no store and no server.
+    .target(
+      name: "ShelfPages",
+      dependencies: [.product(name: "Mustache", package: "swift-mustache")],
+      resources: [.copy("Templates"), .copy("Static")],
+      swiftSettings: settings
+    ),
+    // The router: pages and the API.
+    .target(
+      name: "ShelfWeb",
+      dependencies: [
+        "Addresses", "Exchange", "Shelf", "ShelfPages",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      resources: [.copy("Resources/openapi.json")],
+      swiftSettings: settings
+    ),
+    // The filter that all fetching goes through: it resolves names, checks addresses, and connects to what it checked.
+    .target(
+      name: "Gate",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+    // What an address leads to, and files that aren't pages.
+    .target(
+      name: "Fetching",
+      dependencies: [
+        "Gate",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ],
+      swiftSettings: settings
+    ),
+    // Pages as Chromium shows them, in parts. It knows no store.
+    .target(name: "Snapshots", swiftSettings: settings),
+    // Cards of links, drawn by Gnomon.
+    .target(
+      name: "ShelfCards",
+      dependencies: [
+        .product(name: "Gnomon", package: "gnomon"),
+        .product(name: "GnomonCairo", package: "gnomon"),
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
+      swiftSettings: settings
+    ),
+    // The queue's workers.
+    .target(
+      name: "ShelfWork",
+      dependencies: ["Fetching", "Gate", "Shelf", "Snapshots", .product(name: "Logging", package: "swift-log")],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Linkshelf",
+      dependencies: [
+        "Addresses", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards", "ShelfWeb", "ShelfWork",
+        "Snapshots",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "AddressesTests", dependencies: ["Addresses"], swiftSettings: settings),
+    .testTarget(
+      name: "InterchangeTests", dependencies: ["Addresses", "CShelfZlib", "Interchange"], swiftSettings: settings),
+    .testTarget(
+      name: "GateTests",
+      dependencies: [
+        "Gate",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FetchingTests",
+      dependencies: [
+        "Fetching", "Gate",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ShelfCardsTests",
+      dependencies: [
+        "ShelfCards",
+        .product(name: "Gnomon", package: "gnomon"),
+        .product(name: "GnomonCairo", package: "gnomon"),
+        .product(name: "GnomonTrace", package: "gnomon"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], exclude: ["Pages"], swiftSettings: settings),
+    .testTarget(name: "ShelfPagesTests", dependencies: ["ShelfPages"], swiftSettings: settings),
+    .testTarget(
+      name: "ShelfWebTests",
+      dependencies: [
+        "Shelf", "ShelfWeb",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ShelfTests", dependencies: ["Shelf", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
+  ]
+)

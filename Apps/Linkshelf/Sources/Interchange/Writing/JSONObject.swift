@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Writes one JSON object, its members in the order in which they are added.
+struct JSONObject {
+  private var text = "{"
+
+  /// The object as a line.
+  var line: String { text + "}\n" }
+
+  mutating func add(_ name: String, _ value: String?) {
+    if let value { member(name, Escape.json(value)) }
+  }
+
+  mutating func add(_ name: String, _ value: Int?) {
+    if let value { member(name, String(value)) }
+  }
+
+  mutating func add(_ name: String, _ value: Bool?) {
+    if let value { member(name, value ? "true" : "false") }
+  }
+
+  mutating func add(_ name: String, _ value: Date?) {
+    if let text = value.flatMap(DateWriter.iso) { member(name, "\"\(text)\"") }
+  }
+
+  mutating func add(_ name: String, _ values: [String]) {
+    if !values.isEmpty { member(name, "[\(values.map(Escape.json).joined(separator: ","))]") }
+  }
+
+  mutating func add(_ name: String, _ values: [JSONObject]) {
+    if !values.isEmpty { member(name, "[\(values.map { $0.text + "}" }.joined(separator: ","))]") }
+  }
+
+  private mutating func member(_ name: String, _ value: String) {
+    if text.utf8.count > 1 { text += "," }
+    text += "\"\(name)\":\(value)"
+  }
+}

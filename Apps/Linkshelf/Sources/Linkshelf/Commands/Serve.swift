@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Fetching
+import Foundation
+import Gate
+import Hummingbird
+import Logging
+import ServiceLifecycle
+import Shelf
+import ShelfWeb
+import ShelfWork
+import UnixSignals
+
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Serves the shelf's pages, and works its queue through.")
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var work: WorkOptions
+
+  @Option(
+    help: "The address that is listened at. Others than this machine need an account first: linkshelf account NAME")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port.")
+  var port = 8090
+
+  @Option(help: "A name under which the site is reached, as shelf.example.org. May be given again.")
+  var hostName: [String] = []
+
+  @Option(help: "Another name of this server, with its port where it has one, under which archived pages are shown.")
+  var archiveHost: String?
+
+  @Option(help: "The path before all others, where a proxy in front hands on only that: /shelf")
+  var basePath = ""
+
+  @Flag(help: "A proxy in front speaks https.")
+  var secure = false
+
+  @Option(help: "What is written to the error output: trace, debug, info, notice, warning, error.")
+  var log = "notice"
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else { throw ValidationError("--port is a number from 0 to 65535.") }
+    guard basePath.isEmpty || basePath.hasPrefix("/") && !basePath.hasSuffix("/") else {
+      throw ValidationError("--base-path begins with a slash and doesn't end with one: /shelf")
+    }
+    guard Logger.Level(rawValue: log) != nil else {
+      throw ValidationError("--log is trace, debug, info, notice, warning or error.")
+    }
+  }
+
+  func run() async throws {
+    // Where the reader of this program's output goes away, it still serves.
+    signal(SIGPIPE, SIG_IGN)
+    var logger = Logger(label: "linkshelf") { StreamLogHandler.standardError(label: $0) }
+    logger.logLevel = Logger.Level(rawValue: log) ?? .notice
+    let shelf = try store.open()
+    guard let lock = try StoreLock(shelf.folder) else {
+      throw CommandError(
+        "Another Linkshelf serves \(shelf.folder) already. Stop it first, or give another folder by --data.")
+    }
+    let isLocal = ["127.0.0.1", "::1", "localhost"].contains(host)
+    if !isLocal, try await !shelf.hasAccount() {
+      throw CommandError(
+        "\(host) is reached by others, and whoever comes first would own this shelf. Make an account first: linkshelf account NAME"
+      )
+    }
+    // Whoever had work before isn't alive any more.
+    try await shelf.takeBack(all: true)
+    try? FileManager.default.removeItem(atPath: shelf.folder + "/work")
+    try? FileManager.default.removeItem(atPath: shelf.folder + "/imports")
+
+    let (workers, gate, fetcher) = try await work.workers(shelf, logger)
+    var configuration = WebConfiguration()
+    configuration.hosts += hostName.map { $0.lowercased() }
+    configuration.archiveHost = archiveHost
+    configuration.basePath = basePath
+    configuration.isSecure = secure
+    configuration.version = linkshelfVersion
+    let site = try await Site(
+      shelf: shelf, configuration: configuration,
+      actions: try ShelfActions(workers: workers, shelf: shelf, logger: logger))
+    let application = Application(
+      router: site.router(),
+      configuration: .init(address: .hostname(host, port: port), serverName: nil),
+      onServerRunning: { channel in
+        let port = channel.localAddress?.port ?? 0
+        print("http://\(isLocal ? "127.0.0.1" : host):\(port)\(basePath)/")
+        print("Everything lies in \(shelf.folder). Press Control-C to stop.")
+        fflush(nil)
+      },
+      logger: logger)
+    let group = ServiceGroup(
+      configuration: .init(
+        services: [
+          .init(service: WorkerService(workers: workers)),
+          .init(service: application),
+        ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+    do {
+      try await group.run()
+    } catch {
+      throw CommandError("\(host):\(port) can't be listened at: \(error)")
+    }
+    try await fetcher.shutdown()
+    await gate.stop()
+    withExtendedLifetime(lock) {}
+  }
+}
+
+/// The workers as a service that ends with the others.
+private struct WorkerService: Service {
+  let workers: Workers
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown { await workers.run() }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Logging
+import Shelf
+import ShelfCards
+import ShelfWeb
+import ShelfWork
+
+/// What the site asks this program for.
+struct ShelfActions: SiteActions {
+  private let workers: Workers
+  private let shelf: Shelf
+  private let cards: Cards
+  private let logger: Logger
+
+  /// The bytes that drawn cards take at most.
+  private static let cardBytes = 256 << 20
+
+  init(workers: Workers, shelf: Shelf, logger: Logger) throws {
+    self.workers = workers
+    self.shelf = shelf
+    self.logger = logger
+    var own: OwnCard?
+    switch OwnCardState.load(source: Self.source(in: shelf.folder), folder: Self.folder(in: shelf.folder)) {
+    case .none: break
+    case .ready(let card): own = card
+    case .unusable(let sentence): logger.warning("\(sentence)")
+    }
+    cards = Cards(
+      cache: try CardCache(folder: URL(filePath: shelf.folder + "/cards"), byteLimit: Self.cardBytes), own: own)
+  }
+
+  /// The card of the owner's own, and where it's built: both lie outside of what a backup holds.
+  static func source(in folder: String) -> URL { URL(filePath: folder + "/Card.swift") }
+  static func folder(in folder: String) -> URL { URL(filePath: folder + "/card") }
+
+  func wakeWorkers() { workers.wake() }
+
+  func card(of row: LinkRow, size: String, theme: String) async -> DrawnPicture? {
+    let link = row.link
+    func data(_ hash: String?) -> Data? { hash.flatMap { try? shelf.files.data($0, most: CardLimits.pictureBytes) } }
+    let content = CardContent(
+      title: link.shownTitle, description: link.description, site: link.host, siteName: link.siteName,
+      author: link.author,
+      date: link.publishedAt.map { Self.day($0) } ?? "", tags: row.tags,
+      readingMinutes: link.words > 0 ? max(1, link.words / 230) : nil,
+      icon: data(link.icon), picture: data(link.picture) ?? data(link.preview), theme: theme == "dark" ? .dark : .light,
+      language: link.language,
+      size: CardSize(rawValue: size) ?? .gallery)
+    do {
+      let card = try await cards.card(for: content)
+      if let warning = card.warning { logger.warning("\(warning)") }
+      return DrawnPicture(png: card.png, digest: card.digest)
+    } catch {
+      logger.info("a card can't be drawn", metadata: ["link": "\(link.id)", "reason": "\(error)"])
+      return nil
+    }
+  }
+
+  private static func day(_ moment: Moment) -> String {
+    moment.date.formatted(.iso8601.year().month().day())
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// An open file, closed with its last owner.
+final class Descriptor {
+  private let number: CInt
+  private let path: String
+
+  init(opening path: String, _ flags: CInt) throws {
+    self.path = path
+    number = open(path, flags | O_CLOEXEC, 0o600)
+    guard number >= 0 else { throw Self.failure("can't be opened", path) }
+  }
+
+  deinit { close(number) }
+
+  /// How many bytes were read; 0 at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+    while true {
+      let count = Foundation.read(number, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      if errno != EINTR { throw Self.failure("can't be read", path) }
+    }
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Foundation.write(number, rest.baseAddress, rest.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw Self.failure("can't be written", path)
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+
+  /// Waits until the bytes are on the disk.
+  func synchronize() throws {
+    guard fsync(number) == 0 else { throw Self.failure("can't be forced to the disk", path) }
+  }
+
+  static func failure(_ what: String, _ path: String) -> ShelfError {
+    let code = errno
+    let reason: ShelfError.Reason = code == ENOSPC || code == EDQUOT ? .full : code == ENOENT ? .notFound : .invalid
+    return ShelfError(reason, "\(path) \(what): \(String(cString: strerror(code)))")
+  }
+}

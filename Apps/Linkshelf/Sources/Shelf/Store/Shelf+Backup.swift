@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+import GRDB
+
+extension Shelf {
+  /// Copies the store to a folder while others use it.
+  ///
+  /// The database is as it was at one instant. Files that are there already from an earlier backup aren't copied again; those on the same
+  /// disk are linked, not copied. What the store doesn't name any more is removed from the backup.
+  ///
+  /// - Returns: how many files were copied or linked.
+  public func backup(to target: String) async throws -> Int {
+    let manager = FileManager.default
+    do {
+      try manager.createDirectory(
+        atPath: target + "/files", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw ShelfError(.invalid, "The folder \(target) can't be made: \(error.localizedDescription)")
+    }
+    let unfinished = target + "/shelf.sqlite.unfinished"
+    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(unfinished + suffix) }
+    let copy = try DatabaseQueue(path: unfinished)
+    try pool.backup(to: copy)
+    let named = try await copy.read { db in
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT hash FROM part UNION SELECT icon FROM link WHERE icon IS NOT NULL UNION SELECT picture FROM link WHERE picture IS NOT NULL
+          UNION SELECT preview FROM link WHERE preview IS NOT NULL
+          """)
+    }
+    var count = 0
+    var kept: Set<String> = []
+    for hash in named {
+      // One that was deleted since isn't missed: the store doesn't need it any more.
+      guard let path = files.path(of: hash) else { continue }
+      let name = (path as NSString).lastPathComponent
+      kept.insert(name)
+      let folder = "\(target)/files/\(hash.prefix(2))"
+      mkdir(folder, 0o700)
+      let place = "\(folder)/\(name)"
+      if access(place, F_OK) == 0 { continue }
+      if Glibc.link(path, place) != 0 {
+        try manager.copyItem(atPath: path, toPath: place + ".unfinished")
+        rename(place + ".unfinished", place)
+      }
+      count += 1
+    }
+    try copy.close()
+    guard rename(unfinished, target + "/shelf.sqlite") == 0 else {
+      throw Descriptor.failure("can't be replaced", target + "/shelf.sqlite")
+    }
+    for file in try PartFiles(folder: target + "/files").all()
+    where !kept.contains((file.path as NSString).lastPathComponent) {
+      unlink(file.path)
+    }
+    return count
+  }
+
+  /// Makes a store out of a backup. The folder mustn't hold one.
+  public static func restore(from backup: String, to folder: String) throws {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: backup + "/shelf.sqlite") else {
+      throw ShelfError(.notFound, "\(backup) is no backup: it has no shelf.sqlite.")
+    }
+    guard !manager.fileExists(atPath: folder + "/shelf.sqlite") else {
+      throw ShelfError(.invalid, "\(folder) holds a store. Give a folder that doesn't, or move that one away.")
+    }
+    do {
+      try manager.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      if manager.fileExists(atPath: folder + "/files") { try manager.removeItem(atPath: folder + "/files") }
+      try manager.copyItem(atPath: backup + "/files", toPath: folder + "/files")
+      // Last, so that a store is seen only where all of it is there.
+      try manager.copyItem(atPath: backup + "/shelf.sqlite", toPath: folder + "/shelf.sqlite.unfinished")
+    } catch {
+      throw ShelfError(.invalid, "The backup can't be copied: \(error.localizedDescription)")
+    }
+    guard rename(folder + "/shelf.sqlite.unfinished", folder + "/shelf.sqlite") == 0 else {
+      throw Descriptor.failure("can't be put in place", folder + "/shelf.sqlite")
+    }
+  }
+}

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GRDB
+
+/// The order of a list.
+public enum LinkOrder: String, Sendable, CaseIterable {
+  case newest, oldest, title, site
+  /// What fits the words best first; by date where a search has no words.
+  case relevance
+}
+
+/// A piece of a found text; marked where it's what was looked for.
+public struct TextPiece: Hashable, Sendable {
+  public var text: String
+  public var isMarked: Bool
+}
+
+/// A link as lists show it.
+public struct LinkRow: Sendable, Identifiable {
+  public var link: Link
+  public var tags: [String]
+  /// Where the words were found; empty without words.
+  public var snippet: [TextPiece]
+  /// Work that isn't done.
+  public var jobs: [Job]
+  /// The newest snapshot; nil where there is none.
+  public var newest: Snapshot.ID?
+  /// The sorts of files that it has.
+  public var parts: Set<Part.Kind>
+
+  public var id: Link.ID { link.id }
+}
+
+/// One page of a list.
+public struct LinkPage: Sendable {
+  public var rows: [LinkRow]
+  /// Give it to the next call for what follows; nil at the end.
+  public var next: String?
+  /// How many there are in all; nil where more than `Shelf.mostCounted` would have to be counted.
+  public var count: Int?
+  /// More matched than are ranked: only the newest ones are.
+  public var isCut: Bool
+}
+
+extension Shelf {
+  /// Beyond so many found links only the newest are ranked.
+  public static let mostRanked = 4_000
+  public static let mostCounted = 10_000
+
+  public func link(_ id: Link.ID) async throws -> Link? {
+    try await pool.read { try Link.fetchOne($0, sql: "SELECT * FROM link WHERE id = ?", arguments: [id]) }
+  }
+
+  /// A link as lists show it.
+  public func row(_ id: Link.ID) async throws -> LinkRow? {
+    try await pool.read { db in
+      guard let link = try Link.fetchOne(db, sql: "SELECT * FROM link WHERE id = ?", arguments: [id]) else {
+        return nil
+      }
+      return try Self.rows([link], match: nil, db).first
+    }
+  }
+
+  /// Some links as lists show them, in the order of their ids here. Unknown ones are left out.
+  public func rows(_ ids: [Link.ID]) async throws -> [LinkRow] {
+    try await pool.read { db in
+      let links = try Link.fetchAll(
+        db, sql: "SELECT * FROM link WHERE id IN (\(ids.map(String.init).joined(separator: ", ")))")
+      let places = Dictionary(ids.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+      return try Self.rows(links.sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }, match: nil, db)
+    }
+  }
+
+  /// A page of what a search finds.
+  ///
+  /// - Parameters:
+  ///   - limit: how many links at most, 1 to 500.
+  ///   - after: ``LinkPage/next`` of the page before; anything else begins anew.
+  public func list(_ search: Search, order: LinkOrder = .newest, limit: Int = 50, after: String? = nil) async throws
+    -> LinkPage
+  {
+    let limit = min(max(limit, 1), 500)
+    let sql = SearchSQL(search)
+    return try await pool.read { db in
+      if order == .relevance, let match = sql.match { return try Self.ranked(sql, match, limit, after, db) }
+      return try Self.sorted(sql, order == .relevance ? .newest : order, limit, after, db)
+    }
+  }
+
+  private static func ranked(_ sql: SearchSQL, _ match: String, _ limit: Int, _ after: String?, _ db: Database) throws
+    -> LinkPage
+  {
+    let start = min(max(after.flatMap { Int($0) } ?? 0, 0), mostRanked)
+    // Titles and tags weigh more than the page's text.
+    let found = """
+      SELECT rowid AS id, bm25(words, 12, 8, 4, 5, 5, 1) AS score FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT \(mostRanked + 1)
+      """
+    let conditions = sql.conditions.isEmpty ? "1" : sql.conditions.joined(separator: " AND ")
+    let links = try Link.fetchAll(
+      db,
+      sql:
+        "SELECT link.* FROM (\(found)) found JOIN link ON link.id = found.id WHERE \(conditions) ORDER BY found.score, link.id DESC LIMIT ? OFFSET ?",
+      arguments: StatementArguments(
+        [match.databaseValue] + sql.arguments + [(limit + 1).databaseValue, start.databaseValue]))
+    let matches =
+      try Int.fetchOne(
+        db, sql: "SELECT COUNT(*) FROM (SELECT rowid FROM words WHERE words MATCH ? LIMIT \(mostRanked + 1))",
+        arguments: [match]) ?? 0
+    return LinkPage(
+      rows: try rows(Array(links.prefix(limit)), match: match, db),
+      next: links.count > limit ? "\(start + limit)" : nil,
+      count: try count(sql, db), isCut: matches > mostRanked)
+  }
+
+  private static func sorted(_ sql: SearchSQL, _ order: LinkOrder, _ limit: Int, _ after: String?, _ db: Database)
+    throws -> LinkPage
+  {
+    var conditions = sql.conditions
+    var arguments = sql.arguments
+    if let match = sql.match {
+      conditions.append("link.id IN (SELECT rowid FROM words WHERE words MATCH ?)")
+      arguments.append(match.databaseValue)
+    }
+    if let after, let place = Place(after) {
+      switch (order, place) {
+      case (.title, .title(let title, let id)):
+        conditions.append("(link.title COLLATE NOCASE, link.id) > (?, ?)")
+        arguments += [title.databaseValue, id.databaseValue]
+      case (.site, .site(let host, let date, let id)):
+        conditions.append("(link.host > ? OR link.host = ? AND (link.addedAt, link.id) < (?, ?))")
+        arguments += [host.databaseValue, host.databaseValue, date.databaseValue, id.databaseValue]
+      case (.oldest, .date(let date, let id)):
+        conditions.append("(link.addedAt, link.id) > (?, ?)")
+        arguments += [date.databaseValue, id.databaseValue]
+      case (.newest, .date(let date, let id)), (.relevance, .date(let date, let id)):
+        conditions.append("(link.addedAt, link.id) < (?, ?)")
+        arguments += [date.databaseValue, id.databaseValue]
+      default: break
+      }
+    }
+    let by =
+      switch order {
+      case .title: "link.title COLLATE NOCASE, link.id"
+      case .oldest: "link.addedAt, link.id"
+      case .site: "link.host, link.addedAt DESC, link.id DESC"
+      case .newest, .relevance: "link.addedAt DESC, link.id DESC"
+      }
+    let links = try Link.fetchAll(
+      db,
+      sql:
+        "SELECT link.* FROM link WHERE \(conditions.isEmpty ? "1" : conditions.joined(separator: " AND ")) ORDER BY \(by) LIMIT ?",
+      arguments: StatementArguments(arguments + [(limit + 1).databaseValue]))
+    let shown = Array(links.prefix(limit))
+    let next = links.count > limit ? shown.last.map { Place($0, order).text } : nil
+    return LinkPage(rows: try rows(shown, match: sql.match, db), next: next, count: try count(sql, db), isCut: false)
+  }
+
+  private static func count(_ sql: SearchSQL, _ db: Database) throws -> Int? {
+    var conditions = sql.conditions
+    var arguments = sql.arguments
+    if let match = sql.match {
+      conditions.append("link.id IN (SELECT rowid FROM words WHERE words MATCH ?)")
+      arguments.append(match.databaseValue)
+    }
+    let count = try Int.fetchOne(
+      db,
+      sql: """
+        SELECT COUNT(*) FROM (SELECT 1 FROM link WHERE \(conditions.isEmpty ? "1" : conditions.joined(separator: " AND "))
+        LIMIT \(mostCounted + 1))
+        """, arguments: StatementArguments(arguments))
+    return count.flatMap { $0 > mostCounted ? nil : $0 }
+  }
+
+  /// The ids of all that a search finds, to do something with all of them.
+  public func ids(_ search: Search, most: Int = 100_000) async throws -> [Link.ID] {
+    let sql = SearchSQL(search)
+    var conditions = sql.conditions
+    var arguments = sql.arguments
+    if let match = sql.match {
+      conditions.append("link.id IN (SELECT rowid FROM words WHERE words MATCH ?)")
+      arguments.append(match.databaseValue)
+    }
+    let query =
+      "SELECT link.id FROM link WHERE \(conditions.isEmpty ? "1" : conditions.joined(separator: " AND ")) ORDER BY link.id LIMIT ?"
+    let all = StatementArguments(arguments + [most.databaseValue])
+    return try await pool.read { try Int64.fetchAll($0, sql: query, arguments: all) }
+  }
+
+  /// Adds to links what lists show beside them.
+  private static func rows(_ links: [Link], match: String?, _ db: Database) throws -> [LinkRow] {
+    guard !links.isEmpty else { return [] }
+    let ids = links.map(\.id)
+    let list = ids.map(String.init).joined(separator: ", ")
+    var tags: [Link.ID: [String]] = [:]
+    for row in try Row.fetchAll(
+      db,
+      sql:
+        "SELECT linkTag.link, tag.path FROM linkTag JOIN tag ON tag.id = linkTag.tag WHERE linkTag.link IN (\(list)) ORDER BY tag.folded"
+    ) {
+      tags[row["link"], default: []].append(row["path"])
+    }
+    var newest: [Link.ID: Snapshot.ID] = [:]
+    for row in try Row.fetchAll(
+      db, sql: "SELECT link, MAX(id) AS id FROM snapshot WHERE link IN (\(list)) GROUP BY link")
+    {
+      newest[row["link"]] = row["id"]
+    }
+    var parts: [Snapshot.ID: Set<Part.Kind>] = [:]
+    if !newest.isEmpty {
+      let snapshots = newest.values.map(String.init).joined(separator: ", ")
+      for row in try Row.fetchAll(db, sql: "SELECT DISTINCT snapshot, kind FROM part WHERE snapshot IN (\(snapshots))")
+      {
+        if let kind = Part.Kind(rawValue: row["kind"]) { parts[row["snapshot"], default: []].insert(kind) }
+      }
+    }
+    let snippets = try match.map { try self.snippets(ids, $0, db) } ?? [:]
+    let jobs = try jobs(of: ids, db)
+    return links.map { link in
+      let snapshot = newest[link.id]
+      return LinkRow(
+        link: link, tags: tags[link.id] ?? [], snippet: snippets[link.id] ?? [], jobs: jobs[link.id] ?? [],
+        newest: snapshot,
+        parts: snapshot.flatMap { parts[$0] } ?? [])
+    }
+  }
+
+  private static let mark: (begin: Character, end: Character) = ("\u{E000}", "\u{E001}")
+
+  private static func snippets(_ ids: [Link.ID], _ match: String, _ db: Database) throws -> [Link.ID: [TextPiece]] {
+    var found: [Link.ID: [TextPiece]] = [:]
+    let list = ids.map(String.init).joined(separator: ", ")
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT rowid, snippet(words, 5, '\(mark.begin)', '\(mark.end)', '…', 32) AS body, snippet(words, 3, '\(mark.begin)', '\(mark.end)', '…', 32) AS description,
+        snippet(words, 4, '\(mark.begin)', '\(mark.end)', '…', 32) AS note FROM words WHERE words MATCH ? AND rowid IN (\(list))
+        """, arguments: [match])
+    while let row = try rows.next() {
+      let texts: [String] = [row["description"], row["body"], row["note"]]
+      guard let text = texts.first(where: { $0.contains(mark.begin) }) else { continue }
+      found[row["rowid"]] = pieces(text)
+    }
+    return found
+  }
+
+  static func pieces(_ text: String) -> [TextPiece] {
+    var pieces: [TextPiece] = []
+    var current = ""
+    var isMarked = false
+    func end() {
+      if !current.isEmpty { pieces.append(TextPiece(text: current, isMarked: isMarked)) }
+      current = ""
+    }
+    var wasSpace = false
+    for scalar in text.unicodeScalars {
+      switch Character(scalar) {
+      case mark.begin, mark.end:
+        end()
+        isMarked = Character(scalar) == mark.begin
+      case let letter where letter.isWhitespace:
+        if !wasSpace { current.append(" ") }
+        wasSpace = true
+        continue
+      default: current.unicodeScalars.append(scalar)
+      }
+      wasSpace = false
+    }
+    end()
+    return pieces
+  }
+
+  /// Where a page of a list ends.
+  private enum Place {
+    case date(Int64, Int64)
+    case title(String, Int64)
+    case site(String, Int64, Int64)
+
+    init(_ link: Link, _ order: LinkOrder) {
+      self =
+        switch order {
+        case .title: .title(link.title, link.id)
+        case .site: .site(link.host, link.addedAt.milliseconds, link.id)
+        case .newest, .oldest, .relevance: .date(link.addedAt.milliseconds, link.id)
+        }
+    }
+
+    init?(_ text: String) {
+      let parts = text.split(separator: "_", maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3, let id = Int64(parts[1]) else { return nil }
+      switch parts[0] {
+      case "d":
+        guard let date = Int64(parts[2]) else { return nil }
+        self = .date(date, id)
+      case "t": self = .title(String(parts[2]), id)
+      case "s":
+        let rest = parts[2].split(separator: "_", maxSplits: 1)
+        guard rest.count == 2, let date = Int64(rest[0]) else { return nil }
+        self = .site(String(rest[1]), date, id)
+      default: return nil
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .date(let date, let id): "d_\(id)_\(date)"
+      case .title(let title, let id): "t_\(id)_\(title)"
+      case .site(let host, let date, let id): "s_\(id)_\(date)_\(host)"
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GRDB
+import Synchronization
+
+/// How many links the places of the sidebar have.
+public struct ShelfCounts: Sendable, Hashable {
+  public var inbox = 0
+  public var unread = 0
+  public var favourites = 0
+  public var archived = 0
+  public var binned = 0
+  public var all = 0
+
+  public init() {}
+}
+
+/// A search with a name.
+public struct SavedSearch: Codable, Hashable, Sendable, Identifiable, FetchableRecord {
+  public var id: Int64
+  public var name: String
+  public var query: String
+  public var position: Int
+}
+
+extension Shelf {
+  /// A setting's text; nil where it isn't set.
+  public func setting(_ name: String) async throws -> String? {
+    try await pool.read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name]) }
+  }
+
+  /// All settings whose names begin with a text.
+  public func settings(startingWith prefix: String) async throws -> [String: String] {
+    try await pool.read { db in
+      var found: [String: String] = [:]
+      for row in try Row.fetchAll(
+        db, sql: "SELECT name, value FROM setting WHERE substr(name, 1, ?) = ?",
+        arguments: [prefix.unicodeScalars.count, prefix])
+      {
+        found[row["name"]] = row["value"]
+      }
+      return found
+    }
+  }
+
+  /// - Parameter value: nil removes it.
+  public func set(_ name: String, _ value: String?) async throws {
+    try await pool.write { db in
+      if let value {
+        try db.execute(sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)", arguments: [name, value])
+      } else {
+        try db.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
+      }
+    }
+  }
+
+  /// Counted anew only where the database was changed since.
+  public func counts() async throws -> ShelfCounts {
+    try await pool.read { [self] db in
+      // Its number changes with each change that another connection commits, as all writes here are to a reader.
+      let version = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
+      let connection = Int(bitPattern: db.sqliteConnection)
+      if let known = counted.withLock({ $0[connection] }), known.version == version { return known.counts }
+      func count(_ condition: String) throws -> Int {
+        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM link WHERE \(condition)") ?? 0
+      }
+      var counts = ShelfCounts()
+      counts.all = try count("binnedAt IS NULL")
+      counts.archived = try count("binnedAt IS NULL AND archived = 1")
+      counts.inbox = counts.all - counts.archived
+      counts.unread = try count("binnedAt IS NULL AND archived = 0 AND reading = 0")
+      counts.favourites = try count("binnedAt IS NULL AND favourite = 1")
+      counts.binned = try count("binnedAt IS NOT NULL")
+      counted.withLock { [counts] in $0[connection] = (version, counts) }
+      return counts
+    }
+  }
+
+  // MARK: - Saved searches
+
+  public func savedSearches() async throws -> [SavedSearch] {
+    try await pool.read { try SavedSearch.fetchAll($0, sql: "SELECT * FROM savedSearch ORDER BY position, name") }
+  }
+
+  public func savedSearch(_ id: Int64) async throws -> SavedSearch? {
+    try await pool.read { try SavedSearch.fetchOne($0, sql: "SELECT * FROM savedSearch WHERE id = ?", arguments: [id]) }
+  }
+
+  /// Keeps a search; one of the same name gets the new query.
+  public func saveSearch(_ name: String, _ query: String) async throws -> Int64 {
+    let name = Self.clean(name, "name")
+    guard !name.isEmpty else { throw ShelfError(.invalid, "A saved search needs a name.") }
+    let query = String(query.prefix(SearchParser.longest))
+    return try await pool.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO savedSearch (name, query, position) VALUES (?, ?, (SELECT COALESCE(MAX(position), 0) + 1 FROM savedSearch))
+          ON CONFLICT (name) DO UPDATE SET query = excluded.query
+          """, arguments: [name, query])
+      return try Int64.fetchOne(db, sql: "SELECT id FROM savedSearch WHERE name = ?", arguments: [name]) ?? 0
+    }
+  }
+
+  /// Gives a saved search another name and query.
+  public func changeSearch(_ id: Int64, name: String, query: String) async throws {
+    let name = Self.clean(name, "name")
+    guard !name.isEmpty else { throw ShelfError(.invalid, "A saved search needs a name.") }
+    let query = String(query.prefix(SearchParser.longest))
+    try await pool.write { db in
+      if try Bool.fetchOne(
+        db, sql: "SELECT EXISTS (SELECT 1 FROM savedSearch WHERE name = ? AND id <> ?)", arguments: [name, id]) == true
+      {
+        throw ShelfError(.invalid, "There's a saved search “\(name)” already.")
+      }
+      try db.execute(sql: "UPDATE savedSearch SET name = ?, query = ? WHERE id = ?", arguments: [name, query, id])
+      guard db.changesCount == 1 else { throw ShelfError(.notFound, "There's no such saved search.") }
+    }
+  }
+
+  public func deleteSearch(_ id: Int64) async throws {
+    try await pool.write { try $0.execute(sql: "DELETE FROM savedSearch WHERE id = ?", arguments: [id]) }
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GRDB
+
+extension Shelf {
+  /// Keeps what a page says of itself, and ends the job that asked it.
+  ///
+  /// What a person wrote stays.
+  public func keep(_ details: PageDetails, for job: TakenJob) async throws {
+    let link = job.job.link
+    try await pool.write { [self] db in
+      try finish(job, db)
+      try apply(details, to: link, db)
+      try index(link, db)
+    }
+  }
+
+  private func apply(_ details: PageDetails, to link: Link.ID, _ db: Database) throws {
+    func text(_ value: String, _ column: String) -> String? {
+      let value = Self.clean(value, column)
+      return value.isEmpty ? nil : value
+    }
+    try db.execute(
+      sql: """
+        UPDATE link SET
+          title = CASE WHEN ownTitle THEN title ELSE COALESCE(?, title) END,
+          description = CASE WHEN ownDescription THEN description ELSE COALESCE(?, description) END,
+          siteName = COALESCE(?, siteName), author = COALESCE(?, author), language = COALESCE(?, language),
+          publishedAt = COALESCE(?, publishedAt), kind = ?, status = ?, icon = COALESCE(?, icon), picture = COALESCE(?, picture),
+          changedAt = ?
+        WHERE id = ?
+        """,
+      arguments: [
+        text(details.title, "title"), text(details.description, "description"), text(details.siteName, "siteName"),
+        text(details.author, "author"), text(details.language.lowercased(), "language"), details.publishedAt,
+        details.kind.rawValue,
+        details.status, details.icon, details.picture, clock(), link,
+      ])
+  }
+
+  /// Keeps a snapshot with its files, and ends the job that made it.
+  ///
+  /// The files are whole on the disk before the database names them. Where the process ends in between, files are left that nothing names,
+  /// and `doctor` removes them; the job is done again.
+  public func keep(_ snapshot: NewSnapshot, for job: TakenJob) async throws -> Snapshot.ID {
+    var parts: [(file: NewSnapshot.File, kept: PartFiles.Kept)] = []
+    var body = ""
+    for file in snapshot.files {
+      try Task.checkCancellation()
+      parts.append((file, try files.keep(path: file.path, mediaType: file.mediaType)))
+      if file.kind == .text { body = try Self.beginning(of: file.path) }
+    }
+    let link = job.job.link
+    let kept = parts
+    let text = body
+    return try await pool.write { [self] db in
+      try finish(job, db)
+      try apply(snapshot.details, to: link, db)
+      let number = (try Int.fetchOne(db, sql: "SELECT versions FROM link WHERE id = ?", arguments: [link]) ?? 0) + 1
+      try db.execute(
+        sql: """
+          INSERT INTO snapshot (link, number, madeAt, finalAddress, status, title, warnings, requests, seconds)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          link, number, clock(), snapshot.finalAddress, snapshot.status, Self.clean(snapshot.details.title, "title"),
+          snapshot.warnings.joined(separator: "\n"), snapshot.requests, snapshot.seconds,
+        ])
+      let id = db.lastInsertedRowID
+      for (file, kept) in kept {
+        // Someone may have removed an equal file since it was written.
+        guard files.path(of: kept.hash) != nil else {
+          throw ShelfError(.busy, "A file of the snapshot was removed while it was kept.")
+        }
+        try db.execute(
+          sql: """
+            INSERT INTO part (snapshot, kind, position, name, mediaType, hash, bytes, width, height) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+          arguments: [
+            id, file.kind.rawValue, file.position, file.name, file.mediaType, kept.hash, kept.bytes, file.width,
+            file.height,
+          ])
+      }
+      let preview = kept.first { $0.file.kind == .preview }?.kept.hash
+      try db.execute(
+        sql: "UPDATE link SET versions = ?, preview = COALESCE(?, preview), words = ? WHERE id = ?",
+        arguments: [number, preview, Self.countWords(text), link])
+      try index(link, db)
+      if !text.isEmpty { try indexBody(text, of: link, db) }
+      return id
+    }
+  }
+
+  /// As much of a text file as is looked through.
+  private static func beginning(of path: String) throws -> String {
+    let file = try Descriptor(opening: path, O_RDONLY)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: mostIndexed, alignment: 16)
+    defer { buffer.deallocate() }
+    var count = 0
+    while count < buffer.count {
+      let read = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
+      if read == 0 { break }
+      count += read
+    }
+    return String(decoding: buffer[..<count], as: UTF8.self)
+  }
+
+  /// How long a text is, in words; an ideograph counts as half a word, as reading times have it.
+  static func countWords(_ text: String) -> Int {
+    var splitter = WordSplitter()
+    var words = 0
+    var ideographs = 0
+    var text = text
+    text.withUTF8 {
+      splitter.split($0, isQuery: false) {
+        if $0.isColocated {
+          ideographs += 1
+        } else if $0.range.count >= 3, $0.folded.first.map({ $0 >= 0xE3 }) == true {
+          // A pair or the last letter of a run; counted by its colocated letter.
+        } else {
+          words += 1
+        }
+        return true
+      }
+    }
+    return words + ideographs / 2
+  }
+
+  /// A link's versions, the newest first.
+  public func snapshots(of link: Link.ID) async throws -> [(snapshot: Snapshot, parts: [Part])] {
+    try await pool.read { db in
+      try Snapshot.fetchAll(db, sql: "SELECT * FROM snapshot WHERE link = ? ORDER BY number DESC", arguments: [link])
+        .map {
+          (
+            $0,
+            try Part.fetchAll(
+              db, sql: "SELECT * FROM part WHERE snapshot = ? ORDER BY kind, position", arguments: [$0.id])
+          )
+        }
+    }
+  }
+
+  public func snapshot(_ id: Snapshot.ID) async throws -> (snapshot: Snapshot, parts: [Part])? {
+    try await pool.read { db in
+      guard let snapshot = try Snapshot.fetchOne(db, sql: "SELECT * FROM snapshot WHERE id = ?", arguments: [id]) else {
+        return nil
+      }
+      return (
+        snapshot,
+        try Part.fetchAll(db, sql: "SELECT * FROM part WHERE snapshot = ? ORDER BY kind, position", arguments: [id])
+      )
+    }
+  }
+
+  /// Deletes a version and the files that nothing else names.
+  public func deleteSnapshot(_ id: Snapshot.ID) async throws {
+    let hashes = try await pool.write { db -> Set<String> in
+      guard let link = try Int64.fetchOne(db, sql: "SELECT link FROM snapshot WHERE id = ?", arguments: [id]) else {
+        throw ShelfError(.notFound, "There's no snapshot \(id).")
+      }
+      var hashes = Set(try String.fetchAll(db, sql: "SELECT hash FROM part WHERE snapshot = ?", arguments: [id]))
+      try db.execute(sql: "DELETE FROM snapshot WHERE id = ?", arguments: [id])
+      // The small picture is the newest one's that is left.
+      if let preview = try String.fetchOne(db, sql: "SELECT preview FROM link WHERE id = ?", arguments: [link]) {
+        hashes.insert(preview)
+      }
+      try db.execute(
+        sql: """
+          UPDATE link SET preview = (
+            SELECT part.hash FROM part JOIN snapshot ON snapshot.id = part.snapshot
+            WHERE snapshot.link = link.id AND part.kind = 'preview' ORDER BY snapshot.number DESC LIMIT 1
+          ) WHERE id = ?
+          """, arguments: [link])
+      return hashes
+    }
+    try await removeUnnamed(hashes)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GRDB
+import Synchronization
+
+/// The store: links, tags, snapshots and the queue, in one folder.
+///
+/// The database says what there is; the files of snapshots lie beside it, named by their content. A file is whole before the database
+/// names it, so that a process may end at any instant.
+public final class Shelf: Sendable {
+  public let folder: String
+  let pool: DatabasePool
+  public let files: PartFiles
+  /// What time it is; tests give their own.
+  let clock: @Sendable () -> Moment
+  /// The counts of each reading connection, and the state of the database that they belong to.
+  let counted = Mutex<[Int: (version: Int64, counts: ShelfCounts)]>([:])
+
+  /// Opens the store, or makes it. An older one is brought up to date.
+  ///
+  /// - Throws: where the folder can't be written, the database is damaged, or a newer Linkshelf has written it.
+  public init(folder: String, clock: @escaping @Sendable () -> Moment = { .now }) throws {
+    self.folder = folder
+    self.clock = clock
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw ShelfError(.invalid, "The folder \(folder) can't be made: \(error.localizedDescription)")
+    }
+    files = try PartFiles(folder: folder + "/files")
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = true
+    configuration.busyMode = .timeout(20)
+    configuration.maximumReaderCount = 4
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -4000")
+      db.add(tokenizer: WordTokenizer.self)
+    }
+    do {
+      pool = try DatabasePool(path: folder + "/shelf.sqlite", configuration: configuration)
+      let migrator = Self.migrator
+      let applied = try pool.read { try migrator.hasBeenSuperseded($0) }
+      guard !applied else {
+        throw ShelfError(
+          .invalid, "The store in \(folder) was written by a newer Linkshelf. Use that one, or a backup.")
+      }
+      try migrator.migrate(pool)
+    } catch let error as DatabaseError {
+      throw ShelfError(
+        .damaged, "The store in \(folder) can't be opened: \(error.message ?? "SQLite says \(error.resultCode)")")
+    }
+  }
+
+  public var now: Moment { clock() }
+
+  /// Closes the database; nothing can be read afterwards.
+  public func close() throws { try pool.close() }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every path of the site, in one table.
+///
+/// | Path | Method | What it does |
+/// | --- | --- | --- |
+/// | `/` `/all` `/unread` `/favourites` `/archive` `/bin` | GET | lists; fields `sort`, `view`, `after`, `before` |
+/// | `/tag/NAME` | GET | the links of a tag and of the tags below it |
+/// | `/search?q=` | GET | the links that a search finds |
+/// | `/link/ID` | GET, POST | one link; POST saves the form: `title`, `description`, `note`, `tags`, `read`, `favourite`, `archive` |
+/// | `/link/ID/read` | GET | the reader; fields `width`, `size`, `theme` |
+/// | `/link/ID/snapshot` | POST | `action` = `add`, or `delete` with `version` |
+/// | `/add` | GET, POST | GET fills the form from `url`, `title`, `text`; POST: `addresses`, `title`, `tags`, `note`, `again` |
+/// | `/links/action` | POST | `one` = `ACTION:ID`, or `ids` (many) and `action`; `value` holds tags; `back` is where to go |
+/// | `/links/state?ids=1,2` | GET | ``ActionAnswer`` as JSON: the rows and the counts as they are now |
+/// | `/queue` | GET | the queue; with `Accept: application/json` an ``ActionAnswer`` whose `html` is its inner part |
+/// | `/queue/action` | POST | `one` = `ACTION:ID` (`retry`, `front`, `cancel`), or `action` = `pause`, `resume`, `retry-all`, `clear` |
+/// | `/tags` | GET | the tree of tags |
+/// | `/tags/action` | POST | `action` = `rename`, `merge`, `delete`, `synonym`, `remove-synonym`; `tag`, `value` |
+/// | `/tags/suggest?q=` | GET | `["tag", …]` as JSON |
+/// | `/searches` | GET, POST | `action` = `save`, `rename`, `delete`; `id`, `name`, `query` |
+/// | `/import` | GET, POST | multipart: `files` (many), `format`, `tags`, `snapshots` |
+/// | `/export` | GET | `format`, `query`: a file |
+/// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke` |
+/// | `/sign-in` `/first` | GET, POST | `name`, `password`, `again`, `back` |
+/// | `/sign-out` | POST | |
+/// | `/help` | GET | keys, operators, bookmarklet |
+/// | `/static/HASH/NAME` | GET | a static file; it never changes under its hash |
+/// | `/service-worker.js` `/manifest.webmanifest` | GET | the same files at the root, as both work only from there |
+/// | `/offline` | GET | the page that the service worker shows when there is no connection |
+///
+/// Every POST sends `csrf`. With `Accept: application/json` a POST answers by an ``ActionAnswer``, else by a redirection to `back`.
+public struct Routes: Sendable {
+  /// The path before all of ours, without a slash at its end.
+  public let basePath: String
+
+  public init(basePath: String = "") {
+    self.basePath = SafeAddress.path(basePath) == nil ? "" : basePath
+  }
+
+  public var inbox: String { basePath + "/" }
+  public var all: String { basePath + "/all" }
+  public var unread: String { basePath + "/unread" }
+  public var favourites: String { basePath + "/favourites" }
+  public var archive: String { basePath + "/archive" }
+  public var bin: String { basePath + "/bin" }
+  public var searchForm: String { basePath + "/search" }
+  public var add: String { basePath + "/add" }
+  public var linksAction: String { basePath + "/links/action" }
+  public var linksState: String { basePath + "/links/state" }
+  public var queue: String { basePath + "/queue" }
+  public var queueAction: String { basePath + "/queue/action" }
+  public var tags: String { basePath + "/tags" }
+  public var tagsAction: String { basePath + "/tags/action" }
+  public var tagsSuggest: String { basePath + "/tags/suggest" }
+  public var searches: String { basePath + "/searches" }
+  public var importing: String { basePath + "/import" }
+  public var export: String { basePath + "/export" }
+  public var settings: String { basePath + "/settings" }
+  public var signIn: String { basePath + "/sign-in" }
+  public var signOut: String { basePath + "/sign-out" }
+  public var first: String { basePath + "/first" }
+  public var help: String { basePath + "/help" }
+  public var offline: String { basePath + "/offline" }
+  public var serviceWorker: String { basePath + "/service-worker.js" }
+  public var manifest: String { basePath + "/manifest.webmanifest" }
+
+  public func link(_ id: Int64) -> String { "\(basePath)/link/\(id)" }
+  public func read(_ id: Int64) -> String { "\(basePath)/link/\(id)/read" }
+  public func snapshot(_ id: Int64) -> String { "\(basePath)/link/\(id)/snapshot" }
+  public func search(_ query: String) -> String { "\(basePath)/search?q=\(Routes.encode(query))" }
+
+  /// The list of a tag. A slash in the name is sent as `%2F`.
+  ///
+  /// Browsers read `.` and `..` in a path as steps even when they're encoded, so tags of these names are searched for instead.
+  public func tag(_ name: String) -> String {
+    if name == "." || name == ".." || name.isEmpty { return search("tag:\"\(name)\"") }
+    return "\(basePath)/tag/\(Routes.encode(name))"
+  }
+
+  /// A static file under the hash of all static files.
+  public func file(_ name: String) -> String {
+    "\(basePath)/static/\(StaticFiles.hash)/\(Routes.encode(name))"
+  }
+
+  /// Encodes all bytes but letters, digits and `-._~`, for one step of a path or one value of a query.
+  static func encode(_ text: String) -> String {
+    if text.utf8.allSatisfy(isUnreserved) { return text }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    let digits = Array("0123456789ABCDEF".utf8)
+    for byte in text.utf8 {
+      if isUnreserved(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Everything about one link.
+public struct LinkPage: Sendable {
+  public var link: LinkItem
+  /// The description as text, for the form.
+  public var description: String
+  public var note: String
+  /// When the link was last changed, in seconds since 1970.
+  public var changed: Int?
+  /// The author, if the page named one.
+  public var author: String
+  /// When the page says it was published, in seconds since 1970.
+  public var published: Int?
+  /// Versions of the snapshot, the newest first.
+  public var versions: [SnapshotVersion]
+  /// Tags that the form suggests, the most likely first.
+  public var suggestedTags: [String]
+  /// Sentences about fields that couldn't be saved.
+  public var problems: [String]
+
+  public init(
+    link: LinkItem, description: String = "", note: String = "", changed: Int? = nil, author: String = "",
+    published: Int? = nil, versions: [SnapshotVersion] = [], suggestedTags: [String] = [], problems: [String] = []
+  ) {
+    self.link = link
+    self.description = description
+    self.note = note
+    self.changed = changed
+    self.author = author
+    self.published = published
+    self.versions = versions
+    self.suggestedTags = suggestedTags
+    self.problems = problems
+  }
+}
+
+/// One version of a snapshot.
+public struct SnapshotVersion: Sendable {
+  public var id: Int64
+  /// When it was made, in seconds since 1970.
+  public var made: Int
+  public var parts: [SnapshotPart]
+  /// A sentence about what is missing in it; nil if it's whole.
+  public var remark: String?
+
+  public init(id: Int64, made: Int, parts: [SnapshotPart] = [], remark: String? = nil) {
+    self.id = id
+    self.made = made
+    self.parts = parts
+    self.remark = remark
+  }
+}
+
+/// A file of a snapshot.
+public struct SnapshotPart: Sendable {
+  public var kind: SnapshotPartKind
+  /// Where to open it: a path of this server, or the address of a server for archived content.
+  public var address: String
+  /// The size in bytes.
+  public var size: Int
+
+  public init(kind: SnapshotPartKind, address: String, size: Int) {
+    self.kind = kind
+    self.address = address
+    self.size = size
+  }
+}
+
+/// The kinds of files in a snapshot.
+public enum SnapshotPartKind: String, Sendable, CaseIterable {
+  case article, archive, picture, pdf, markdown, original
+}
+
+/// The shell around an article. The article itself is shown in a sandboxed frame.
+public struct ReaderPage: Sendable {
+  public var link: LinkItem
+  /// The address of the article's HTML: a path of this server, or the address of a server for archived content.
+  public var articleAddress: String
+  public var width: ReaderWidth
+  public var size: ReaderSize
+  public var theme: Theme
+  public var author: String
+  /// When the shown version was made, in seconds since 1970.
+  public var made: Int?
+
+  public init(
+    link: LinkItem, articleAddress: String, width: ReaderWidth = .medium, size: ReaderSize = .medium,
+    theme: Theme = .system, author: String = "", made: Int? = nil
+  ) {
+    self.link = link
+    self.articleAddress = articleAddress
+    self.width = width
+    self.size = size
+    self.theme = theme
+    self.author = author
+    self.made = made
+  }
+}
+
+/// The width of the reader's column.
+public enum ReaderWidth: String, Sendable, CaseIterable {
+  case narrow, medium, wide
+}
+
+/// The size of the reader's type.
+public enum ReaderSize: String, Sendable, CaseIterable {
+  case small, medium, large, huge
+}

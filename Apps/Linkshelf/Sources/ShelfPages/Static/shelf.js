@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Everything works without this script. It only spares page loads and adds keys.
+import { startKeys } from "./keys.js";
+import { startList } from "./list.js";
+import { startPolling } from "./poll.js";
+import { startMenus } from "./menus.js";
+import { startTags } from "./tags.js";
+
+startMenus();
+startList();
+startTags();
+startKeys();
+startPolling();
+startWorker();
+
+function startWorker() {
+  if (!("serviceWorker" in navigator) || !window.isSecureContext) return;
+  const { worker, base } = document.body.dataset;
+  navigator.serviceWorker.register(worker, { scope: `${base}/` }).catch(() => {});
+  // Pages that were kept for offline reading belong to the user who leaves.
+  document.querySelector("form.sign-out")?.addEventListener("submit", () => {
+    caches.keys().then((names) => names.filter((name) => name.startsWith("pages-")).forEach((name) => caches.delete(name)));
+  });
+}

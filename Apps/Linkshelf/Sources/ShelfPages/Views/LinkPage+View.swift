@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LinkPage: PageView {
+  var template: String { "link" }
+
+  func title(_ texts: Texts) -> String { RowView.name(link) }
+
+  func pollPath(_ routes: Routes) -> String? {
+    link.snapshot.isMoving ? "\(routes.linksState)?ids=\(link.id)" : nil
+  }
+
+  func node(in context: PageContext) -> Node {
+    let texts = context.texts
+    let routes = context.routes
+    let dates = context.dates
+    let node = RowView.node(link, in: context)
+    let article = versions.lazy.flatMap(\.parts).contains { $0.kind == .article }
+    node.add([
+      "title": LayoutView.short(RowView.name(link), 2_000), "address": LayoutView.short(link.address, 2_000),
+      "ownTitle": link.title, "readable": article ? routes.read(link.id) : nil,
+      "pathSnapshot": routes.snapshot(link.id),
+      "pathLink": routes.link(link.id), "problems": problems.map { Node(["sentence": $0]) },
+      "tagText": link.tags.joined(separator: ", "), "description": description, "note": note, "read": link.isRead,
+      "favourite": link.isFavourite, "archived": link.isArchived,
+      "hasSuggestions": !suggestedTags.isEmpty, "suggestedTags": suggestedTags.map { Node(["name": $0]) },
+      "author": author, "hasTags": !link.tags.isEmpty, "added": dates.node(link.added),
+      "published": dates.node(published), "changed": dates.node(changed),
+      "tags": link.tags.map { Node(["name": $0, "path": routes.tag($0)]) },
+      "hasVersions": !versions.isEmpty, "versions": versions.map { version($0, texts, dates) },
+    ])
+    return node
+  }
+
+  private func version(_ version: SnapshotVersion, _ texts: Texts, _ dates: DateText) -> Node {
+    var total = 0
+    for part in version.parts { total = total.addingReportingOverflow(max(0, part.size)).partialValue }
+    return Node([
+      "id": "\(version.id)", "made": dates.node(version.made), "size": texts.size(total), "remark": version.remark,
+      "date": dates.short(version.made),
+      "parts": version.parts.map { part in
+        Node([
+          "href": SafeAddress.link(part.address), "icon": LinkPage.icon(part.kind),
+          "label": texts["part.\(part.kind.rawValue)"], "size": texts.size(part.size),
+        ])
+      },
+    ])
+  }
+
+  private static func icon(_ kind: SnapshotPartKind) -> String {
+    switch kind {
+    case .article: "book"
+    case .archive: "archive"
+    case .picture: "image"
+    case .pdf, .markdown: "file"
+    case .original: "download"
+    }
+  }
+}
+
+extension ReaderPage: PageView {
+  var template: String { "reader" }
+
+  func title(_ texts: Texts) -> String { RowView.name(link) }
+
+  func node(in context: PageContext) -> Node {
+    let texts = context.texts
+    let node = RowView.node(link, in: context)
+    let safe = SafeAddress.link(articleAddress).flatMap { $0.lowercased().hasPrefix("mailto:") ? nil : $0 }
+    node.add([
+      "article": safe, "width": width.rawValue, "author": author, "made": context.dates.node(made),
+      "pathRead": context.routes.read(link.id),
+      "sizes": ReaderSize.allCases.map { Choice.node($0.rawValue, "reader.size", $0 == size, texts) },
+      "widths": ReaderWidth.allCases.map { Choice.node($0.rawValue, "reader.width", $0 == width, texts) },
+      "themes": Theme.allCases.map { Choice.node($0.rawValue, "theme", $0 == theme, texts) },
+    ])
+    return node
+  }
+}
+
+/// One of several values of a field.
+enum Choice {
+  static func node(_ value: String, _ group: String, _ isCurrent: Bool, _ texts: Texts) -> Node {
+    Node(["value": value, "label": texts["\(group).\(value)"], "current": isCurrent])
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One link as a row, a card or a picture: the same HTML, laid out by the stylesheet.
+enum RowView {
+  /// The most tags in a row; the others are behind a link to the link's page.
+  static let mostTags = 12
+  /// The most characters of a title in a row.
+  static let mostTitle = 300
+  /// The most characters of a description in a row.
+  static let mostSnippet = 600
+
+  static func node(_ link: LinkItem, in context: PageContext) -> Node {
+    let texts = context.texts
+    let routes = context.routes
+    let details = routes.link(link.id)
+    let title = LayoutView.short(name(link), mostTitle)
+    let href = SafeAddress.link(link.address)
+    let state = state(link.snapshot, texts)
+    let more = link.tags.count - mostTags
+    let picture = SafeAddress.picture(link.picture)
+    let star = link.isFavourite ? LinkAction.unfavourite : .favourite
+    let shelve = link.isArchived ? LinkAction.unarchive : .archive
+    let reading = link.isRead ? LinkAction.unread : .read
+    let time = context.dates.time(link.added)
+    return Node([
+      "id": "\(link.id)", "flags": flags(link, hasPicture: picture != nil), "title": title, "href": href,
+      "site": link.site.isEmpty ? LayoutView.short(link.address, 60) : link.site, "details": details,
+      "open": link.minutes != nil && link.snapshot == .done ? routes.read(link.id) : details,
+      "picture": picture, "icon": SafeAddress.picture(link.icon), "letter": picture == nil ? letter(link) : "",
+      "iso": time.iso, "short": time.short,
+      "length": link.minutes.map { texts.count("row.minutes", max(1, $0)) },
+      "state": state?.text, "stateKind": state?.kind, "snippet": snippet(link.snippet),
+      "tags": link.tags.prefix(mostTags).map { Node(["name": $0, "path": routes.tag($0)]) },
+      "more": more > 0 ? texts("row.moreTags", ["n": texts.number(more)]) : nil, "binned": link.isBinned,
+      "faved": link.isFavourite ? "true" : "false", "star": "\(star.rawValue):\(link.id)",
+      "shelve": "\(shelve.rawValue):\(link.id)", "moves": texts["act.\(shelve.rawValue)"],
+      "toggle": "\(reading.rawValue):\(link.id)", "marks": texts["act.\(reading.rawValue)"],
+    ])
+  }
+
+  /// The title, or the address if there is none.
+  static func name(_ link: LinkItem) -> String {
+    link.title.allSatisfy { $0.isWhitespace } ? link.address : link.title
+  }
+
+  /// The words for the state of a snapshot; nil if there is nothing to say.
+  static func state(_ state: SnapshotState, _ texts: Texts) -> StateText? {
+    switch state {
+    case .absent, .done: nil
+    case .queued: StateText(kind: "waiting", text: texts["state.queued"])
+    case .running(let step): StateText(kind: "running", text: texts["step.\(step.rawValue)"])
+    case .failed(let sentence): StateText(kind: "failed", text: LayoutView.short(sentence, 300))
+    }
+  }
+
+  struct StateText {
+    let kind: String
+    let text: String
+  }
+
+  private static func flags(_ link: LinkItem, hasPicture: Bool) -> String {
+    var flags = ""
+    if !link.isRead { flags += " unread" }
+    if link.isFavourite { flags += " favourite" }
+    if link.isArchived { flags += " archived" }
+    if link.snapshot.isMoving { flags += " moving" }
+    if !hasPicture { flags += " plain hue\(hue(link))" }
+    return flags
+  }
+
+  /// One of six colours, always the same for a site.
+  private static func hue(_ link: LinkItem) -> Int {
+    let name = link.site.isEmpty ? link.address : link.site
+    return name.utf8.prefix(100).reduce(0) { ($0 * 31 + Int($1)) % 6 }
+  }
+
+  /// The first letter of the site, for links without a picture.
+  private static func letter(_ link: LinkItem) -> String {
+    let site = link.site.hasPrefix("www.") ? link.site.dropFirst(4) : link.site[...]
+    let first = site.first { $0.isLetter || $0.isNumber } ?? name(link).first { $0.isLetter || $0.isNumber }
+    return first.map { String($0).uppercased() } ?? "·"
+  }
+
+  private static func snippet(_ segments: [Segment]) -> [Node] {
+    var left = mostSnippet
+    var nodes: [Node] = []
+    for segment in segments where left > 0 && !segment.text.isEmpty {
+      let text = LayoutView.short(segment.text, left)
+      left -= text.count
+      nodes.append(segment.isMarked ? Node(["mark": text, "plain": ""]) : Node(["mark": nil, "plain": text]))
+    }
+    return nodes
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TagsPage: PageView {
+  var template: String { "tags" }
+
+  func title(_ texts: Texts) -> String { texts["tags.title"] }
+
+  func node(in context: PageContext) -> Node {
+    let tree = TagTree(tags)
+    return Node([
+      "total": context.texts.count("tags.total", tags.count), "problem": problem, "hasTree": !tags.isEmpty,
+      "tree": tree.roots.map { node($0, context) }, "suggestedTags": tags.map { Node(["name": $0.name]) },
+    ])
+  }
+
+  private func node(_ branch: TagTree.Branch, _ context: PageContext) -> Node {
+    let texts = context.texts
+    let synonyms = branch.item?.synonyms ?? []
+    return Node([
+      "name": branch.name, "label": LayoutView.short(branch.label, 200), "path": context.routes.tag(branch.name),
+      "count": branch.item.map { texts.number($0.count) }, "editable": branch.item != nil,
+      "synonymText": synonyms.isEmpty
+        ? nil : texts("tags.synonyms", ["names": LayoutView.short(synonyms.joined(separator: ", "), 200)]),
+      "synonyms": synonyms.map { Node(["name": $0, "of": branch.name]) },
+      "hasChildren": !branch.children.isEmpty, "children": branch.children.map { node($0, context) },
+    ])
+  }
+}
+
+extension SearchesPage: PageView {
+  var template: String { "searches" }
+
+  func title(_ texts: Texts) -> String { texts["searches.title"] }
+
+  func node(in context: PageContext) -> Node {
+    let texts = context.texts
+    return Node([
+      "problem": problem, "hasSearches": !searches.isEmpty, "operators": HelpPage.operators(texts),
+      "searches": searches.map { search in
+        Node([
+          "id": "\(search.id)", "name": search.name, "query": search.query, "path": context.routes.search(search.query),
+          "count": search.count.map { texts.number($0) },
+        ])
+      },
+    ])
+  }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Shelf
+import ShelfPages
+
+extension Site {
+  /// How long an address of an archived file is good for, in seconds. Pages that are open longer load anew.
+  static let contentSeconds: Int64 = 3_600
+
+  /// The address of an archived file, at another host than this site's, so that nothing in it can reach the site.
+  ///
+  /// It's good for a while and for one snapshot. nil where no other host is known.
+  func contentAddress(_ snapshot: Snapshot.ID, _ name: String, _ context: WebContext) -> String? {
+    guard let authority = configuration.archiveAuthority(for: context.authority) else { return nil }
+    // Addresses stay the same for half of their time, so that browsers keep what they loaded.
+    let until = (shelf.now.milliseconds / 1_000 / Self.contentSeconds + 2) * Self.contentSeconds
+    let scheme = configuration.isSecure ? "https" : "http"
+    return
+      "\(scheme)://\(authority)\(base)/content/\(until).\(sign("content", "\(snapshot)", "\(until)"))/\(snapshot)/\(Self.encodePath(name))"
+  }
+
+  static func encodePath(_ name: String) -> String {
+    name.split(separator: "/").map { encode(String($0)).replacing("%2E", with: ".").replacing("%2D", with: "-") }
+      .joined(separator: "/")
+  }
+
+  func addContent(to router: RouterGroup<WebContext>) {
+    router.get("/content/:capability/:snapshot/**") { try await self.content($0, $1) }
+    router.get("/picture/:hash") { try await self.picture($0, $1) }
+    router.get("/card/:id") { try await self.card($0, $1) }
+  }
+
+  private func content(_ request: Request, _ context: WebContext) async throws -> Response {
+    let (host, _) = WebConfiguration.split(context.authority)
+    let isArchive =
+      configuration.archiveHost.map { WebConfiguration.split($0).host == host }
+      ?? ["127.0.0.1", "localhost", "[::1]"].contains(host)
+    guard isArchive, let capability = context.parameters.get("capability"),
+      let number = context.parameters.get("snapshot"),
+      let id = Int64(number)
+    else { throw WebError(.notFound) }
+    let parts = capability.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, let until = Int64(parts[0]), until > shelf.now.milliseconds / 1_000,
+      sign("content", number, "\(until)") == parts[1]
+    else { throw WebError(.forbidden, "This address was good for an hour. Open the file from its link's page again.") }
+    guard let found = try await shelf.snapshot(id) else { throw WebError(.notFound) }
+    let name = context.parameters.getCatchAll().joined(separator: "/").removingPercentEncoding ?? ""
+    if name == "pictures.html" { return pictures(found.parts) }
+    guard let part = found.parts.first(where: { $0.name == name }) else {
+      throw WebError(.notFound, "This version has no such file.")
+    }
+    if part.kind == .article { return try article(part, try request.queryFields(), context) }
+    return try file(part.hash, part.mediaType, Self.shownAs(part), name: part.name, bytes: part.bytes, request)
+  }
+
+  /// What browsers may take a file for. What could run isn't shown as what it is.
+  private static func shownAs(_ part: Part) -> String {
+    switch part.kind {
+    case .archive: "text/html; charset=utf-8"
+    case .markdown, .text: "text/plain; charset=utf-8"
+    case .response: "application/json"
+    default:
+      switch part.mediaType.split(separator: ";").first.map(String.init) ?? "" {
+      case let type where type.hasPrefix("image/") || type.hasPrefix("video/") || type.hasPrefix("audio/"): type
+      case "application/pdf": "application/pdf"
+      case "text/html", "application/xhtml+xml", "text/plain", "application/json", "application/xml", "text/xml",
+        "application/rss+xml",
+        "application/atom+xml":
+        "text/plain; charset=utf-8"
+      default: "application/octet-stream"
+      }
+    }
+  }
+
+  private static let archivePolicy = """
+    sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data: 'self'; style-src 'unsafe-inline' data:; font-src data:; \
+    media-src data: 'self'; frame-src data:
+    """
+
+  private func contentHeaders(_ type: String, frames: Bool = true) -> HTTPFields {
+    var headers = HTTPFields()
+    headers[.contentType] = type
+    // Browsers' own viewers of PDF don't work inside a sandbox.
+    headers[.contentSecurityPolicy] =
+      type == "application/pdf"
+      ? "default-src 'none'; object-src 'self'; plugin-types application/pdf; style-src 'unsafe-inline'"
+      : Self.archivePolicy
+    headers[.xContentTypeOptions] = "nosniff"
+    headers[.referrerPolicy] = "no-referrer"
+    headers[.cacheControl] = "private, max-age=3600"
+    headers[.crossOriginOpenerPolicy] = "same-origin"
+    headers[.permissionsPolicy] = "camera=(), geolocation=(), microphone=()"
+    return headers
+  }
+
+  private func pictures(_ parts: [Part]) -> Response {
+    let tiles = parts.filter { $0.kind == .picture }.sorted { $0.position < $1.position }
+    let images = tiles.map {
+      "<img src=\"\(Self.encodePath($0.name))\" width=\"\($0.width)\" height=\"\($0.height)\" alt=\"\">"
+    }
+    let page = """
+      <!doctype html><html lang="en"><meta charset="utf-8"><title>Picture</title>
+      <style>body{margin:0;background:#888}img{display:block;max-width:100%;height:auto;margin:0 auto}</style>\(images.joined())
+      """
+    return Response(
+      status: .ok, headers: contentHeaders("text/html; charset=utf-8"), body: .init(byteBuffer: .init(string: page)))
+  }
+
+  /// The article with a look of ours around it.
+  private func article(_ part: Part, _ fields: FormFields, _ context: WebContext) throws -> Response {
+    let text = String(decoding: try shelf.files.data(part.hash, most: 32 << 20), as: UTF8.self)
+    let page = ArticleLook(fields).page(text)
+    return Response(
+      status: .ok, headers: contentHeaders("text/html; charset=utf-8"), body: .init(byteBuffer: .init(string: page)))
+  }
+
+  /// Sends a kept file in pieces.
+  private func file(_ hash: String, _ mediaType: String, _ type: String, name: String, bytes: Int, _ request: Request)
+    throws -> Response
+  {
+    var headers = contentHeaders(type)
+    headers[.eTag] = "\"\(hash)\""
+    if request.headers[.ifNoneMatch] == "\"\(hash)\"" { return Response(status: .notModified, headers: headers) }
+    if type == "application/octet-stream" {
+      headers[.contentDisposition] =
+        "attachment; filename=\"\(name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") })\""
+    }
+    return Response(status: .ok, headers: headers, body: body(hash, bytes))
+  }
+
+  private func body(_ hash: String, _ bytes: Int) -> ResponseBody {
+    let files = shelf.files
+    return ResponseBody(contentLength: bytes) { writer in
+      for try await buffer in FileChunks(files: files, hash: hash) { try await writer.write(buffer) }
+      try await writer.finish(nil)
+    }
+  }
+
+  /// A small picture: a site's icon, a preview. Only what a link names is given, whoever knows a hash.
+  private func picture(_ request: Request, _ context: WebContext) async throws -> Response {
+    guard let hash = context.parameters.get("hash"), PartFiles.isHash(hash), try await shelf.isPicture(hash) else {
+      throw WebError(.notFound)
+    }
+    let etag = "\"\(hash)\""
+    var headers: HTTPFields = [
+      .cacheControl: "private, max-age=31536000, immutable", .eTag: etag, .xContentTypeOptions: "nosniff",
+      .contentSecurityPolicy: "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    ]
+    if request.headers[.ifNoneMatch] == etag { return Response(status: .notModified, headers: headers) }
+    let data = try shelf.files.data(hash, most: 8 << 20)
+    guard let type = PictureType.of(data) else { throw WebError(.notFound) }
+    headers[.contentType] = type
+    return Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(bytes: data)))
+  }
+
+  private func card(_ request: Request, _ context: WebContext) async throws -> Response {
+    let fields = try request.queryFields()
+    guard let row = try await shelf.row(id(context)) else { throw WebError(.notFound) }
+    guard let card = await actions.card(of: row, size: fields["size"], theme: fields["theme"]) else {
+      throw WebError(.notFound)
+    }
+    let etag = "\"\(card.digest)\""
+    let headers: HTTPFields = [.contentType: "image/png", .cacheControl: "private, max-age=60", .eTag: etag]
+    if request.headers[.ifNoneMatch] == etag { return Response(status: .notModified, headers: headers) }
+    return Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(bytes: card.png)))
+  }
+}
+
+/// The bytes of a kept file, piece by piece.
+private struct FileChunks: AsyncSequence, Sendable {
+  let files: PartFiles
+  let hash: String
+
+  struct Iterator: AsyncIteratorProtocol {
+    var reader: PartReader?
+    let files: PartFiles
+    let hash: String
+
+    mutating func next() async throws -> ByteBuffer? {
+      if reader == nil { reader = try files.reader(hash) }
+      return try reader?.next().map { ByteBuffer(bytes: $0) }
+    }
+  }
+
+  func makeAsyncIterator() -> Iterator { Iterator(reader: nil, files: files, hash: hash) }
+}

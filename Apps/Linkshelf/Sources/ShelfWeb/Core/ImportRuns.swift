@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import Exchange
+import Foundation
+import Shelf
+import ShelfPages
+import Synchronization
+
+/// The imports that run, and what the last ones came to.
+final class ImportRuns: Sendable {
+  struct Run: Sendable {
+    var name: String
+    var began: Moment
+    var report: ShelfImport.Report
+    var isDone = false
+  }
+
+  private static let remembered = 20
+  private let runs = Mutex<[(id: Int, run: Run)]>([])
+  private let number = Atomic(0)
+
+  /// Imports a file behind the answer. The file is removed at its end.
+  func begin(
+    _ file: URL, name: String, into shelf: Shelf, options: ShelfImport.Options, wake: @escaping @Sendable () -> Void
+  ) {
+    let id = number.add(1, ordering: .relaxed).newValue
+    let run = Run(name: name, began: shelf.now, report: .init(name: name))
+    runs.withLock {
+      $0.append((id, run))
+      if $0.count > Self.remembered { $0.removeFirst() }
+    }
+    Task {
+      defer { try? FileManager.default.removeItem(at: file) }
+      var report: ShelfImport.Report
+      do {
+        report = try await ShelfImport.run(file, name: name, into: shelf, options: options) { [self] report in
+          change(id) { $0.report = report }
+          return true
+        }
+      } catch {
+        report = .init(name: name)
+        report.problems = ["\(error)"]
+      }
+      let done = report
+      change(id) {
+        $0.report = done
+        $0.isDone = true
+      }
+      wake()
+    }
+  }
+
+  private func change(_ id: Int, _ body: (inout Run) -> Void) {
+    runs.withLock { runs in
+      if let index = runs.firstIndex(where: { $0.id == id }) { body(&runs[index].run) }
+    }
+  }
+
+  func all() -> [Run] { runs.withLock { $0.map(\.run) } }
+
+  /// The imports that aren't done, for the queue's page. How long a file is isn't known before its end.
+  func progress() -> [ImportProgress] {
+    all().filter { !$0.isDone }.map {
+      ImportProgress(name: $0.name, done: $0.report.added + $0.report.known + $0.report.wrong, total: 0, remaining: nil)
+    }
+  }
+
+  func reports() -> [FileReport] {
+    all().filter(\.isDone).reversed().map { run in
+      let report = run.report
+      return FileReport(
+        name: report.name, format: report.format, added: report.added, known: report.known, wrong: report.wrong,
+        problems: report.problems)
+    }
+  }
+}

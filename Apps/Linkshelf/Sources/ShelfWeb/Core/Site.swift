@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+import Crypto
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import Shelf
+import ShelfPages
+import Synchronization
+
+/// The pages and the API over one store.
+public final class Site: Sendable {
+  public let shelf: Shelf
+  public let configuration: WebConfiguration
+  let routes: Routes
+  let limit = SignInLimit()
+  let imports: ImportRuns
+  private let secret: SymmetricKey
+  /// Messages for the next page of a session.
+  private let flashes = Mutex<[String: Flash]>([:])
+  /// What else the program knows to do; see ``SiteActions``.
+  let actions: any SiteActions
+
+  public init(shelf: Shelf, configuration: WebConfiguration, actions: any SiteActions) async throws {
+    self.shelf = shelf
+    self.configuration = configuration
+    self.actions = actions
+    routes = Routes(basePath: configuration.basePath)
+    imports = ImportRuns()
+    secret = SymmetricKey(data: try await shelf.secret("site"))
+    if let problem = StaticFiles.problem { throw ShelfError(.damaged, problem) }
+  }
+
+  var base: String { configuration.basePath }
+
+  func isKnown(_ host: String, _ authority: String) -> Bool {
+    if configuration.hosts.contains(host) { return true }
+    guard let archive = configuration.archiveHost else { return false }
+    return archive.lowercased() == authority.lowercased() || WebConfiguration.split(archive).host == host
+  }
+
+  // MARK: - Who asks
+
+  private static let sessionCookie = "shelf-session"
+  private static let formCookie = "shelf-form"
+
+  func recognise(_ request: Request, _ context: inout WebContext) async throws {
+    context.language = Language.preferred(by: request.headers[.acceptLanguage] ?? "")
+    if let token = request.cookies[Self.sessionCookie]?.value, let account = try await shelf.account(session: token) {
+      context.account = account
+      context.session = token
+      context.csrf = sign("csrf", token)
+      let choices = try await shelf.settings(startingWith: "account.\(account.id).")
+      func choice(_ name: String) -> String? { choices["account.\(account.id).\(name)"] }
+      if let value = choice("language").flatMap(Language.init) { context.language = value }
+      if let value = choice("theme").flatMap(Theme.init) { context.theme = value }
+      if let value = choice("view").flatMap(ListView.init) { context.view = value }
+      context.timeZone = choice("zone") ?? TimeZone.current.identifier
+    } else {
+      // Before anybody is signed in a form belongs to the browser that it was shown in.
+      let token = request.cookies[Self.formCookie]?.value.prefix(100) ?? ""
+      context.session = nil
+      context.csrf = token.isEmpty ? Shelf.randomToken() : String(token)
+    }
+  }
+
+  /// Cookies that this answer has to set.
+  func newCookies(_ request: Request, _ context: WebContext) -> [String] {
+    guard context.account == nil, request.cookies[Self.formCookie]?.value.isEmpty ?? true else { return [] }
+    return [cookie(Self.formCookie, context.csrf, seconds: 86_400)]
+  }
+
+  func sessionCookie(_ token: String) -> String {
+    cookie(Self.sessionCookie, token, seconds: token.isEmpty ? 0 : 90 * 86_400)
+  }
+
+  private func cookie(_ name: String, _ value: String, seconds: Int) -> String {
+    "\(name)=\(value); Path=\(base.isEmpty ? "/" : base); Max-Age=\(seconds); HttpOnly; SameSite=Lax"
+      + (configuration.isSecure ? "; Secure" : "")
+  }
+
+  /// A form of this visitor's own.
+  ///
+  /// - Throws: where it isn't, so that no other site can send it.
+  func check(_ fields: FormFields, _ context: WebContext) throws {
+    let sent = Array(fields["csrf"].utf8)
+    let wanted = Array(context.csrf.utf8)
+    guard sent.count == wanted.count, zip(sent, wanted).reduce(UInt8(0), { $0 | ($1.0 ^ $1.1) }) == 0 else {
+      throw WebError(.forbidden)
+    }
+  }
+
+  /// 160 bits that only this store can make of some texts.
+  func sign(_ texts: String...) -> String {
+    let code = HMAC<SHA256>.authenticationCode(for: Data(texts.joined(separator: "\u{1F}").utf8), using: secret)
+    return Data(code.prefix(20)).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing(
+      "=", with: "")
+  }
+
+  /// Where a visitor has to go before anything else; nil where nowhere.
+  func beforeSignIn(_ path: String, _ request: Request, _ context: WebContext) async throws -> Response? {
+    guard context.account == nil else { return nil }
+    let open = [
+      routes.signIn, routes.first, routes.offline, routes.serviceWorker, routes.manifest, base + "/favicon.ico",
+    ]
+    if open.contains(path) || path.hasPrefix(base + "/static/") { return nil }
+    if request.wantsJSON { throw WebError(.unauthorized) }
+    guard request.method == .get || request.method == .head else { throw WebError(.unauthorized) }
+    guard try await shelf.hasAccount() else { return redirect(to: routes.first) }
+    let back = request.uri.path + (request.uri.query.map { "?" + $0 } ?? "")
+    return redirect(to: routes.signIn + "?back=" + Self.encode(String(back.prefix(2_000))))
+  }
+
+  // MARK: - Answers
+
+  func redirect(to path: String) -> Response {
+    // Nothing that a person sent leads away from this site.
+    let isOwn =
+      path.hasPrefix("/") && !path.hasPrefix("//") && !path.hasPrefix("/\\")
+      && path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    return Response(status: .seeOther, headers: [.location: isOwn ? path : routes.inbox])
+  }
+
+  func html(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status, headers: [.contentType: "text/html; charset=utf-8"], body: .init(byteBuffer: .init(string: text)))
+  }
+
+  func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(value)
+    return Response(
+      status: status, headers: [.contentType: "application/json; charset=utf-8"],
+      body: .init(byteBuffer: .init(bytes: data)))
+  }
+
+  func answer(_ error: any Error, _ request: Request, _ context: WebContext) -> Response {
+    let known = WebError(error)
+    if known.status.code >= 500 {
+      context.logger.error("a request failed", metadata: ["error": "\(error)", "path": "\(request.uri.path)"])
+    }
+    let interface = base + "/api/v1"
+    if request.uri.path.hasPrefix(interface), known.status == .notFound,
+      let methods = InterfaceDocument.shared.methods(of: request.uri.path.dropFirst(interface.count)),
+      !methods.contains(request.method.rawValue),
+      var answer = try? json(
+        ErrorAnswer(error: .init(code: 405, message: "This path knows \(methods.joined(separator: ", ")).")),
+        status: .methodNotAllowed)
+    {
+      answer.headers[.allow] = methods.joined(separator: ", ")
+      return answer
+    }
+    if request.wantsJSON || request.uri.path.hasPrefix(base + "/api/") {
+      let sentence = known.sentence.isEmpty ? known.status.reasonPhrase + "." : known.sentence
+      return (try? json(ErrorAnswer(error: .init(code: known.status.code, message: sentence)), status: known.status))
+        ?? Gatekeeper.plain(known.status, sentence)
+    }
+    var page = PageContext(
+      language: context.language, basePath: base, csrfToken: context.csrf, userName: nil, theme: context.theme)
+    page.userName = context.account?.name
+    return html(
+      Pages.render(ErrorPage(status: known.status.code, sentence: known.sentence), in: page), status: known.status)
+  }
+
+  /// Percent-encodes a value of a query.
+  static func encode(_ text: String) -> String {
+    text.addingPercentEncoding(
+      withAllowedCharacters: .alphanumerics.intersection(.init(charactersIn: Unicode.Scalar(0)..<Unicode.Scalar(128))))
+      ?? ""
+  }
+
+  // MARK: - Messages
+
+  /// Shows a message on the next page of the session.
+  func leave(_ flash: Flash, _ context: WebContext) {
+    guard let session = context.session else { return }
+    flashes.withLock {
+      // Sessions that never come back don't fill the memory.
+      if $0.count > 1_000 { $0.removeAll() }
+      $0[session] = flash
+    }
+  }
+
+  func takeFlash(_ context: WebContext) -> Flash? {
+    guard let session = context.session else { return nil }
+    return flashes.withLock { $0.removeValue(forKey: session) }
+  }
+
+  /// The path and query of a request without the base path, as forms send it back.
+  func path(of request: Request) -> String {
+    let path = request.uri.path.hasPrefix(base) ? String(request.uri.path.dropFirst(base.count)) : request.uri.path
+    return (path.isEmpty ? "/" : path) + (request.uri.query.map { "?" + $0 } ?? "")
+  }
+
+  /// What all pages need.
+  func pageContext(_ request: Request, _ context: WebContext, takesFlash: Bool = true) async throws -> PageContext {
+    var page = PageContext(
+      language: context.language, basePath: base, csrfToken: context.csrf, userName: context.account?.name,
+      theme: context.theme,
+      currentPath: path(of: request), timeZone: TimeZone(identifier: context.timeZone) ?? .gmt, now: shelf.now.seconds)
+    guard context.account != nil else { return page }
+    page.counts = try await sidebarCounts()
+    page.savedSearches = try await shelf.savedSearches().prefix(50).map { SidebarEntry(name: $0.name, query: $0.query) }
+    page.tags = try await shelf.mostUsedTags(12).map { SidebarEntry(name: $0.path, count: $0.uses) }
+    if takesFlash { page.flash = takeFlash(context) }
+    return page
+  }
+
+  func sidebarCounts() async throws -> SidebarCounts {
+    let counts = try await shelf.counts()
+    let queue = try await shelf.queueCounts()
+    return SidebarCounts(
+      inbox: counts.inbox, all: counts.all, unread: counts.unread, favourites: counts.favourites,
+      archive: counts.archived,
+      bin: counts.binned, queue: queue.waiting + queue.running, failed: queue.failed)
+  }
+}
+
+struct ErrorAnswer: Encodable {
+  struct Details: Encodable {
+    var code: Int
+    var message: String
+  }
+  var error: Details
+}
+
+extension Moment {
+  var seconds: Int { Int(milliseconds / 1_000) }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Shelf
+import ShelfPages
+
+extension Site {
+  func addSettings(to router: RouterGroup<WebContext>) {
+    router.get("/settings") { request, context in
+      self.html(Pages.render(try await self.settingsPage(context), in: try await self.pageContext(request, context)))
+    }
+    router.post("/settings") { request, context in
+      let fields = try await request.formFields()
+      try self.check(fields, context)
+      guard let account = context.account else { throw WebError(.unauthorized) }
+      var newToken: String?
+      do {
+        switch fields["section"] {
+        case "look":
+          try await self.choose("language", Language(rawValue: fields["language"])?.rawValue, account)
+          try await self.choose("theme", Theme(rawValue: fields["theme"])?.rawValue, account)
+          try await self.choose("view", ListView(rawValue: fields["view"])?.rawValue, account)
+          try await self.choose("zone", TimeZone(identifier: fields["zone"])?.identifier, account)
+        case "password":
+          guard fields["password"] == fields["again"] else {
+            throw ShelfError(.invalid, Messages.text("password.differ", context.language))
+          }
+          guard self.limit.wait(context.sender, now: self.shelf.now) == nil else { throw WebError(.tooManyRequests) }
+          guard try await self.shelf.account(account.name, password: fields["old"]) != nil else {
+            self.limit.wasWrong(context.sender, now: self.shelf.now)
+            throw ShelfError(.invalid, Messages.text("password.wrong", context.language))
+          }
+          try await self.shelf.setPassword(of: account.name, fields["password"], keeping: context.session)
+        case "token":
+          let scopes = Set(fields.all("scopes").compactMap(AccessToken.Scope.init))
+          newToken = try await self.shelf.makeToken(fields["name"], scopes: scopes, for: account)
+        case "revoke":
+          guard let id = Int64(fields["id"]) else { throw WebError(.badRequest) }
+          try await self.shelf.revokeToken(id, of: account)
+        default: throw WebError(.badRequest)
+        }
+      } catch let error as ShelfError {
+        var page = try await self.settingsPage(context)
+        page.problem = error.description
+        return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .badRequest)
+      }
+      if let newToken {
+        // Shown in the answer itself: it's kept nowhere.
+        var page = try await self.settingsPage(context)
+        page.newToken = newToken
+        return self.html(Pages.render(page, in: try await self.pageContext(request, context)))
+      }
+      self.leave(Flash(sentence: Messages.text("done.saved", context.language)), context)
+      return self.redirect(to: self.routes.settings)
+    }
+  }
+
+  private func choose(_ name: String, _ value: String?, _ account: Account) async throws {
+    guard let value else { throw WebError(.badRequest) }
+    try await shelf.set("account.\(account.id).\(name)", value)
+  }
+
+  private static let timeZones = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") || $0 == "UTC" } + ["UTC"]
+
+  private func settingsPage(_ context: WebContext) async throws -> SettingsPage {
+    guard let account = context.account else { throw WebError(.unauthorized) }
+    let tokens = try await shelf.tokens(of: account).map { token in
+      APIToken(
+        id: token.id, name: token.name,
+        scopes: AccessToken.Scope.allCases.filter { token.scopes.contains($0) }.compactMap {
+          TokenScope(rawValue: $0.rawValue)
+        },
+        made: token.createdAt.seconds, used: token.usedAt?.seconds)
+    }
+    var zones = Array(Set(Self.timeZones)).sorted()
+    if !zones.contains(context.timeZone) { zones.insert(context.timeZone, at: 0) }
+    return SettingsPage(view: context.view, tokens: tokens, timeZone: context.timeZone, timeZones: zones)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import Fetching
+import Foundation
+import Shelf
+
+/// Asks an address what it is: title, description, icon, picture.
+struct LookWork {
+  let workers: Workers
+  let job: TakenJob
+
+  func run(_ say: @Sendable (String) -> Void) async throws {
+    say("fetching")
+    let found = try await workers.fetcher.look(at: job.address)
+    guard found.status < 500, found.status != 429 else { throw FetchError.status(found.status) }
+    var details = PageDetails(found)
+    let folder = URL(filePath: workers.shelf.folder + "/work/look-\(job.job.id)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A page without its icon is still known.
+    for address in found.facts?.icons.prefix(3) ?? [] {
+      if let hash = await picture(address, folder) {
+        details.icon = hash
+        break
+      }
+    }
+    if let address = found.facts?.picture { details.picture = await picture(address, folder) }
+    try Task.checkCancellation()
+    try await workers.shelf.keep(details, for: job)
+  }
+
+  private func picture(_ address: String, _ folder: URL) async -> String? {
+    let path = folder.path + "/" + UUID().uuidString
+    do {
+      let file = try await workers.fetcher.download(address, to: path, limits: .picture)
+      guard file.bytes > 0 else { return nil }
+      return try workers.shelf.files.keep(path: path, mediaType: file.mediaType).hash
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension PageDetails {
+  init(_ found: LookedAt) {
+    self.init()
+    status = found.status
+    kind = Link.Kind(rawValue: found.kind.rawValue) ?? .other
+    guard let facts = found.facts else {
+      title = found.fileName ?? ""
+      return
+    }
+    title = facts.title ?? ""
+    description = facts.description ?? ""
+    siteName = facts.siteName ?? ""
+    author = facts.author ?? ""
+    language = facts.language ?? ""
+    publishedAt = facts.published.map { Moment($0) }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+import Fetching
+import Foundation
+import Shelf
+import Snapshots
+
+/// Makes a snapshot of an address and keeps it.
+struct SnapshotWork {
+  let workers: Workers
+  let job: TakenJob
+
+  func run(_ say: @escaping @Sendable (String) -> Void) async throws {
+    let shelf = workers.shelf
+    // The browser may run as another user, which has to write here.
+    let folder = URL(filePath: shelf.folder + "/work/snapshot-\(job.job.id)-\(job.job.attempt)")
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let kind = try await shelf.link(job.job.link)?.kind ?? .page
+    let new: NewSnapshot
+    if kind == .page || kind == .other {
+      say("opening")
+      new = try await captured(folder, say)
+    } else {
+      new = try await original(folder, say)
+    }
+    say("storing")
+    try Task.checkCancellation()
+    _ = try await shelf.keep(new, for: job)
+  }
+
+  private func captured(_ folder: URL, _ say: @escaping @Sendable (String) -> Void) async throws -> NewSnapshot {
+    do {
+      let page = try await workers.browser.capture(job.address, into: folder, limits: workers.options.limits) {
+        say(Self.word($0))
+      }
+      guard page.kind == .page else { return try await original(folder, say) }
+      return NewSnapshot(page, in: folder)
+    } catch SnapshotError.download {
+      return try await original(folder, say)
+    } catch let error as SnapshotError {
+      // The filter knows better than the browser why it let nothing through.
+      if case .network = error, let refusal = workers.refusal(of: job.address) { throw ShelfError(.invalid, refusal) }
+      throw error
+    }
+  }
+
+  /// Keeps the file itself, where an address doesn't lead to a page.
+  private func original(_ folder: URL, _ say: @Sendable (String) -> Void) async throws -> NewSnapshot {
+    say("fetching")
+    let path = folder.path + "/original"
+    let file = try await workers.fetcher.download(job.address, to: path)
+    var new = NewSnapshot(finalAddress: file.address)
+    new.status = 200
+    new.details.status = 200
+    new.details.kind = Link.Kind(rawValue: file.kind.rawValue) ?? .other
+    new.details.title = file.fileName ?? ""
+    let name = file.fileName ?? "original"
+    new.files = [.init(.original, name: name, mediaType: file.mediaType, path: path)]
+    switch file.kind {
+    case .image: new.files.append(.init(.preview, name: "preview", mediaType: file.mediaType, path: path))
+    case .text, .feed: new.files.append(.init(.text, name: "text.txt", mediaType: "text/plain", path: path))
+    default: break
+    }
+    return new
+  }
+
+  private static func word(_ step: CaptureStep) -> String {
+    switch step {
+    case .start, .load, .settle: "opening"
+    case .prepare, .html, .pdf: "capturing"
+    case .picture: "picture"
+    case .article: "article"
+    case .finish: "storing"
+    }
+  }
+}
+
+extension NewSnapshot {
+  init(_ page: CapturedPage, in folder: URL) {
+    self.init(finalAddress: page.finalAddress)
+    status = page.status
+    warnings = page.warnings
+    requests = page.requests
+    seconds = page.seconds.values.reduce(0, +)
+    details.status = page.status
+    details.title = page.facts.title ?? ""
+    details.description = page.facts.description ?? ""
+    details.siteName = page.facts.siteName ?? ""
+    details.author = page.facts.author ?? ""
+    details.language = page.facts.language ?? ""
+    files = page.parts.map { part in
+      File(
+        Part.Kind(part.kind), position: part.index ?? 0, name: part.file, mediaType: part.mediaType,
+        path: folder.path + "/" + part.file, width: part.width ?? 0, height: part.height ?? 0)
+    }
+  }
+}
+
+extension Part.Kind {
+  init(_ kind: CapturedPart.Kind) {
+    self =
+      switch kind {
+      case .picture: .picture
+      case .smallPicture: .preview
+      case .html: .archive
+      case .article: .article
+      case .markdown: .markdown
+      case .text: .text
+      case .articlePicture: .articlePicture
+      case .pdf: .pdf
+      case .response: .response
+      }
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+import Fetching
+import Foundation
+import Gate
+import Logging
+import Shelf
+import Snapshots
+import Synchronization
+
+/// Works the queue through: some workers ask pages what they are, others make snapshots.
+public final class Workers: Sendable {
+  public struct Options: Sendable {
+    /// How many pages are asked at once.
+    public var looks = 2
+    /// How many snapshots are made at once. On two cores more than one isn't faster.
+    public var snapshots = 1
+    public var limits = CaptureLimits()
+
+    public init() {}
+  }
+
+  /// How often a worker without work looks for some, in seconds. New work of this process wakes it at once.
+  private static let lookAroundSeconds = 2.0
+  /// How often a worker says that it's alive, in seconds.
+  private static let heartbeatSeconds = 15.0
+
+  let shelf: Shelf
+  let gate: Gate
+  let fetcher: Fetcher
+  let browser: Browser
+  let options: Options
+  let logger: Logger
+  private let bell = Bell()
+
+  public init(
+    shelf: Shelf, gate: Gate, fetcher: Fetcher, browser: Browser, options: Options = Options(), logger: Logger
+  ) {
+    self.shelf = shelf
+    self.gate = gate
+    self.fetcher = fetcher
+    self.browser = browser
+    self.options = options
+    self.logger = logger
+  }
+
+  /// Why the filter let nothing through to an address; nil where it did.
+  func refusal(of address: String) -> String? {
+    guard let parts = URLComponents(string: address), let host = parts.percentEncodedHost else { return nil }
+    return gate.lastRefusal(of: host, port: parts.port ?? (parts.scheme == "http" ? 80 : 443))?.sentence
+  }
+
+  /// Says that there is new work.
+  public func wake() { bell.ring() }
+
+  /// Works until the task is cancelled. Work that is cut off is done again by the next run.
+  public func run() async {
+    await withDiscardingTaskGroup { group in
+      for _ in 0..<max(1, options.looks) { group.addTask { await self.work([.look]) } }
+      for _ in 0..<max(1, options.snapshots) { group.addTask { await self.work([.snapshot]) } }
+      group.addTask {
+        while !Task.isCancelled {
+          try? await Task.sleep(for: .seconds(Shelf.leaseSeconds / 2))
+          _ = try? await self.shelf.takeBack()
+        }
+      }
+    }
+    await browser.close()
+  }
+
+  /// Works until nothing is left that can be done now.
+  public func runOnce(_ kinds: [Job.Kind] = Job.Kind.allCases) async throws {
+    while let job = try await shelf.take(kinds, lease: UUID().uuidString) { await perform(job) }
+  }
+
+  /// Ends the browser.
+  public func close() async { await browser.close() }
+
+  private func work(_ kinds: [Job.Kind]) async {
+    while !Task.isCancelled {
+      let seen = bell.count
+      do {
+        if let job = try await shelf.take(kinds, lease: UUID().uuidString) {
+          await perform(job)
+          continue
+        }
+      } catch {
+        logger.error("the queue can't be read", metadata: ["error": "\(error)"])
+      }
+      await bell.wait(after: seen, seconds: Self.lookAroundSeconds)
+    }
+  }
+
+  /// Does a job, and says now and then that it's being done. One that was taken away is stopped.
+  private func perform(_ job: TakenJob) async {
+    let step = LastStep()
+    let say: @Sendable (String) -> Void = { word in
+      step.word.withLock { $0 = word }
+      Task { _ = try? await self.shelf.say(word, job) }
+    }
+    do {
+      try await withThrowingTaskGroup(of: Bool.self) { group in
+        group.addTask {
+          switch job.job.kind {
+          case .look: try await LookWork(workers: self, job: job).run(say)
+          case .snapshot: try await SnapshotWork(workers: self, job: job).run(say)
+          }
+          return true
+        }
+        group.addTask {
+          while true {
+            try await Task.sleep(for: .seconds(Self.heartbeatSeconds))
+            guard try await self.shelf.say(step.word.withLock { $0 }, job) else { return false }
+          }
+        }
+        defer { group.cancelAll() }
+        if try await group.next() == false { throw CancellationError() }
+      }
+    } catch is CancellationError {
+      // It's somebody else's by now, or this program ends; its lease ends by itself.
+      logger.info("work was stopped", metadata: ["address": "\(job.address)"])
+    } catch {
+      let failure = WorkFailure(error)
+      logger.info("work failed", metadata: ["address": "\(job.address)", "reason": "\(failure.sentence)"])
+      do {
+        try await shelf.fail(job, failure.sentence, isFinal: !failure.isWorthRetrying)
+      } catch {
+        logger.error("the queue can't be written", metadata: ["error": "\(error)"])
+      }
+    }
+    bell.ring()
+  }
+}
+
+/// What is being done right now.
+private final class LastStep: Sendable {
+  let word = Mutex("")
+}
+
+/// Why work failed, for a person.
+struct WorkFailure {
+  var sentence: String
+  var isWorthRetrying: Bool
+
+  init(_ error: any Error) {
+    switch error {
+    case let error as FetchError:
+      sentence = error.sentence
+      isWorthRetrying = error.isWorthRetrying
+    case let error as SnapshotError:
+      sentence = "\(error)"
+      isWorthRetrying = error.isWorthRetrying
+    case let error as ShelfError:
+      sentence = error.description
+      isWorthRetrying = error.reason != .damaged
+    default:
+      sentence = "It failed in a way that wasn't foreseen: \(error)"
+      isWorthRetrying = true
+    }
+  }
+}
+
+extension SnapshotError {
+  /// Whether the same may go well later.
+  fileprivate var isWorthRetrying: Bool {
+    switch self {
+    case .address, .forbidden, .download: false
+    case .start, .browserEnded, .pageEnded, .network, .time, .command, .file: true
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import Shelf
+
+@Suite struct SearchTests {
+  /// Links that differ in what searches ask for.
+  private func filled() async throws -> TestShelf {
+    let test = try TestShelf()
+    let swift = try await test.add(
+      "https://swift.org/blog", title: "Swift 6.3 released", tags: ["dev/swift", "News"], note: "Read at home")
+    try await test.add("https://docs.example.org/c", title: "Notes on C++ and C#", tags: ["dev/c++"])
+    try await test.add("https://example.org/layout", title: "布局的奥秘：SwiftUI 如何协商尺寸", tags: ["dev/swift/ui"])
+    try await test.add("https://example.jp/tokyo", title: "東京都の天気とカフェ")
+    let cafe = try await test.add("https://food.example.org/cafe", title: "Le Café Ñandú", tags: ["food"])
+    _ = try await test.shelf.change([cafe], .favourite(true))
+    _ = try await test.shelf.change([swift], .reading(.read))
+    return test
+  }
+
+  @Test(arguments: [
+    ("swift", ["布局的奥秘：SwiftUI 如何协商尺寸", "Swift 6.3 released"]),
+    ("\"swift\"", ["布局的奥秘：SwiftUI 如何协商尺寸", "Swift 6.3 released"]),
+    ("title:swiftui", ["布局的奥秘：SwiftUI 如何协商尺寸"]),
+    ("#dev", ["布局的奥秘：SwiftUI 如何协商尺寸", "Notes on C++ and C#", "Swift 6.3 released"]),
+    ("tag:Dev/Swift", ["布局的奥秘：SwiftUI 如何协商尺寸", "Swift 6.3 released"]),
+    ("tag:none", ["東京都の天気とカフェ"]),
+    ("site:example.org", ["Le Café Ñandú", "布局的奥秘：SwiftUI 如何协商尺寸", "Notes on C++ and C#"]),
+    ("site:food.example.org", ["Le Café Ñandú"]),
+    ("site:www.swift.org", ["Swift 6.3 released"]),
+    ("site:ample.org", []),
+    ("cafe nandu", ["Le Café Ñandú"]),
+    ("c++", ["Notes on C++ and C#"]),
+    ("c#", ["Notes on C++ and C#"]),
+    ("布", ["布局的奥秘：SwiftUI 如何协商尺寸"]),
+    ("布局", ["布局的奥秘：SwiftUI 如何协商尺寸"]),
+    ("协商尺寸", ["布局的奥秘：SwiftUI 如何协商尺寸"]),
+    ("尺寸协商", []),
+    ("寸", ["布局的奥秘：SwiftUI 如何协商尺寸"]),
+    ("東京", ["東京都の天気とカフェ"]),
+    ("京都", ["東京都の天気とカフェ"]),
+    ("ｶﾌｪ", ["東京都の天気とカフェ"]),
+    ("東天", []),
+    ("is:favourite", ["Le Café Ñandú"]),
+    ("is:read", ["Swift 6.3 released"]),
+    ("-is:read tag:dev", ["布局的奥秘：SwiftUI 如何协商尺寸", "Notes on C++ and C#"]),
+    ("food OR news", ["Le Café Ñandú", "Swift 6.3 released"]),
+    ("(food OR news) -cafe", ["Swift 6.3 released"]),
+    ("has:note", ["Swift 6.3 released"]),
+    ("note:home", ["Swift 6.3 released"]),
+    ("is:binned", []),
+    ("after:2026-01-01 on:2026", []),
+    ("on:2026-01-01 is:favourite", ["Le Café Ñandú"]),
+    ("before:2026-01", []),
+    ("after:1d is:favourite", ["Le Café Ñandú"]),
+    ("relea", ["Swift 6.3 released"]),
+    ("\"relea\"", []),
+    ("!!!", []),
+  ])
+  func aSearchFinds(_ query: String, _ titles: [String]) async throws {
+    let test = try await filled()
+    #expect(try await test.found(query) == titles)
+  }
+
+  @Test(arguments: ["is:nonsense", "before:yesteryear", "kind:boat", "on:2026-02-31"])
+  func whatIsntUnderstoodIsSaid(_ query: String) {
+    let search = SearchParser.parse(query)
+    #expect(search.notices.count == 1)
+    #expect(search.notices.allSatisfy { $0.hasSuffix(".") })
+  }
+
+  @Test(arguments: [
+    "", " ", "(", ")", "((((", "-", "--", "OR", "OR OR", "\"", "\"\"", "tag:", "tag:\"", "#", "a:b:c", "NOT", "-(", "*",
+    "^", "a* AND",
+    "NEAR(a b)", "{title}:x", "title:\"a", "\0", "a\0b", "' OR 1=1 --", "%", "_", "\u{E000}", "🧑🏽‍🚀", "tag:%", "site:_",
+    "-\"\"",
+  ])
+  func nothingThatIsTypedIsAnError(_ query: String) async throws {
+    let test = try await filled()
+    for order in LinkOrder.allCases { _ = try await test.found(query, order: order) }
+  }
+
+  @Test func randomQueriesNeverFail() async throws {
+    let test = try await filled()
+    var random = SystemRandomNumberGenerator()
+    let pieces = [
+      "swift", "(", ")", "-", "OR ", " ", "\"", "tag:", "#", "is:", "read", "before:", "2026-", "布", "局", "*", ":",
+      "site:", "|", "\\",
+    ]
+    for _ in 0..<2_000 {
+      let query = (0..<Int.random(in: 1...12, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+        .joined()
+      do {
+        _ = try await test.found(query, order: .relevance)
+      } catch {
+        Issue.record("“\(query)”: \(error)")
+      }
+    }
+  }
+
+  @Test func deepGroupsEnd() {
+    let search = SearchParser.parse(String(repeating: "(", count: 1_900) + "a" + String(repeating: ")", count: 90))
+    #expect(search.term != .all([]))
+  }
+
+  @Test func titlesComeBeforeTexts() async throws {
+    let test = try TestShelf()
+    try await test.add("https://example.org/1", title: "Something else", jobs: [.snapshot])
+    _ = try await test.snapshot(
+      text: String(repeating: "Gnomon is mentioned here. ", count: 3) + String(repeating: "other words ", count: 500))
+    try await test.add("https://example.org/2", title: "Gnomon")
+    try await test.add("https://example.org/3", title: "Nothing")
+    #expect(try await test.found("gnomon", order: .relevance) == ["Gnomon", "Something else"])
+  }
+
+  @Test func snippetsMarkWhatWasFound() async throws {
+    let test = try TestShelf()
+    try await test.add("https://example.org/1", title: "One", jobs: [.snapshot])
+    _ = try await test.snapshot(text: "Before.\n\nThe shadow of a gnomon\u{E000} tells the hour. 我们在东京都看日晷。")
+    let page = try await test.shelf.list(SearchParser.parse("gnomon"), order: .relevance)
+    #expect(page.rows.first?.snippet.filter(\.isMarked).map(\.text) == ["gnomon"])
+    #expect(page.rows.first?.snippet.contains { $0.text.contains("\u{E000}") } == false)
+    let chinese = try await test.shelf.list(SearchParser.parse("东京都"), order: .relevance)
+    #expect(chinese.rows.first?.snippet.filter(\.isMarked).map(\.text) == ["东京都"])
+  }
+
+  @Test(arguments: [LinkOrder.newest, .oldest, .title, .relevance])
+  func pagesGoOnWhereTheyEnded(_ order: LinkOrder) async throws {
+    let test = try TestShelf()
+    for number in 0..<25 { try await test.add("https://example.org/\(number)", title: "Title \(number % 7)") }
+    let search = SearchParser.parse(order == .relevance ? "title" : "")
+    var seen: [Link.ID] = []
+    var after: String?
+    repeat {
+      let page = try await test.shelf.list(search, order: order, limit: 4, after: after)
+      #expect(page.count == 25)
+      seen += page.rows.map(\.id)
+      after = page.next
+    } while after != nil
+    #expect(seen.count == 25)
+    #expect(Set(seen).count == 25)
+  }
+}

@@ -1,0 +1,418 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A day with Linkshelf, in a minute: whole.py [WORD…] runs the checks whose names have the words."""
+
+import json
+import pathlib
+import subprocess
+import sys
+import time
+import traceback
+import types
+
+from playwright.sync_api import sync_playwright
+
+import check as axe
+from server import PROGRAM, Server
+from web import CODE, Web
+
+PASSWORD = "a long password"
+
+
+class Day:
+    def __init__(self, browser):
+        self.browser = browser
+        self.web = Web()
+        self.server = Server(self.web)
+        self.context = browser.new_context(viewport={"width": 1280, "height": 900}, service_workers="block", accept_downloads=True)
+        self.context.set_default_timeout(10_000)
+        self.page = self.context.new_page()
+        self.errors = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def open(self, path="/"):
+        self.page.goto(self.server.base + path, wait_until="load")
+        return self.page
+
+    def add(self, address):
+        self.open("/add").fill("#addresses", address)
+        self.page.click("main form.edit button[type=submit]")
+
+    def wait(self, what, condition, seconds=60):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if value := condition():
+                return value
+            time.sleep(0.2)
+        raise AssertionError(f"{what} didn't come in {seconds} s\n" + "".join(self.server.lines[-20:]))
+
+    def links(self, query=""):
+        import urllib.parse
+        return self.server.api("/links?limit=500&query=" + urllib.parse.quote(query), self.token)["links"]
+
+    def link(self, path):
+        found = [link for link in self.links() if link["address"].endswith(path)]
+        return found[0] if found else None
+
+    def made(self, path, seconds=90):
+        """The link of a made page once its work is done."""
+        def done():
+            link = self.link(path)
+            return link if link and link.get("snapshot") and not link["jobs"] else None
+        return self.wait(f"the snapshot of {path}", done, seconds)
+
+    def part(self, link, kind):
+        snapshots = self.server.api(f"/links/{link['id']}/snapshots", self.token)["snapshots"]
+        return next((part for part in snapshots[0]["parts"] if part["kind"] == kind), None), snapshots[0]
+
+    def text(self, link, kind):
+        import urllib.request
+        part, snapshot = self.part(link, kind)
+        request = urllib.request.Request(
+            f"{self.server.base}/api/v1/snapshots/{snapshot['id']}/parts/{part['name']}", headers={"Authorization": f"Bearer {self.token}"})
+        with urllib.request.urlopen(request) as answer:
+            return answer.read()
+
+
+def first_start(day):
+    page = day.open("/")
+    assert page.url.endswith("/first"), page.url
+    page.fill("#name", "ada")
+    page.fill("#password", PASSWORD)
+    page.fill("#again", PASSWORD)
+    page.click("button[type=submit]")
+    assert page.url == day.server.base + "/", page.url
+    day.open("/settings")
+    page.fill("section[aria-labelledby=tokens] input[name=name]", "tests")
+    for box in page.query_selector_all("section[aria-labelledby=tokens] input[name=scopes]"):
+        box.check()
+    page.click("section[aria-labelledby=tokens] form.inline button[type=submit]")
+    day.token = page.inner_text("code.secret")
+    assert day.token.startswith("shelf_")
+
+
+def a_link_is_seen_at_once_and_known_again(day):
+    day.add(day.web.base + "/article?utm_source=mail")
+    day.wait("the title", lambda: (day.link("/article") or {}).get("title", "").startswith("Shadows and hours"), 20)
+    link = day.link("/article")
+    assert link["description"] == "How a gnomon tells the hour.", link
+    assert link["author"] == "Ada Example" and link["siteName"] == "A made site" and link["published"] == "2024-05-06T07:08:09Z", link
+    day.add(day.web.base + "/article#part")
+    assert "notice known" in day.page.content()
+    assert len(day.links()) == 1
+
+
+def the_snapshot_has_all_its_parts(day):
+    link = day.made("/article")
+    _, snapshot = day.part(link, "archive")
+    kinds = {part["kind"] for part in snapshot["parts"]}
+    assert kinds >= {"picture", "preview", "archive", "article", "markdown", "text", "pdf", "response"}, kinds
+    markdown = day.text(link, "markdown").decode()
+    lines = [line for line in CODE.splitlines()]
+    for line in lines:
+        assert any(found.rstrip().endswith(line) and line.lstrip() in found for found in markdown.splitlines()), f"the line {line!r} is missing:\n{markdown}"
+    assert "日晷由晷针和晷面组成" in markdown and "\\tan\\theta" in markdown and "| Hour" in markdown, markdown
+    assert "Products" not in markdown and "Related" not in markdown and "cookies" not in markdown, markdown
+    assert day.text(link, "pdf").startswith(b"%PDF-")
+
+
+def the_archive_opens_alone_and_can_do_nothing(day):
+    day.add(day.web.base + "/hostile")
+    day.made("/hostile")
+    for name in ("/article", "/hostile"):
+        page = day.open(f"/link/{day.link(name)['id']}")
+        href = page.get_attribute("a[href*='/content/'][href*='.html']", "href")
+        before = len(day.web.asked)
+        frame = day.context.new_page()
+        asked = []
+        frame.on("request", lambda request: asked.append(request.url))
+        frame.goto(href, wait_until="load")
+        frame.wait_for_timeout(300)
+        outside = [url for url in asked if not url.startswith(("data:", href.split("/content/")[0]))]
+        assert not outside, outside
+        assert len(day.web.asked) == before, day.web.asked[before:]
+        assert frame.title() != "changed"
+        # In the sandbox the page has an origin of its own: not even its own cookies are there.
+        assert frame.evaluate("() => { try { return document.cookie } catch (error) { return error.name } }") == "SecurityError"
+        cookies = [cookie for cookie in day.context.cookies(href) if cookie["domain"] == "localhost"]
+        assert not cookies, cookies
+        frame.close()
+    # The page's own script ran once, while the snapshot was made.
+    assert day.web.count("/stolen") <= 2, day.web.asked
+
+
+def the_reader_shows_the_article(day):
+    link = day.link("/article")
+    page = day.open(f"/link/{link['id']}/read")
+    frame = page.frame_locator("iframe")
+    assert frame.locator("pre").first.inner_text().splitlines()[2].startswith("        print"), frame.locator("pre").first.inner_text()
+    assert frame.locator("img").first.evaluate("image => image.complete && image.naturalWidth") == 10
+    page.screenshot(path=shot("reader"))
+
+
+def found_again_by_words_in_two_scripts(day):
+    for query, count in [("gnomon dial", 1), ("日晷", 1), ("晷", 1), ("影子指向", 1), ("\"hours are lines\"", 1), ("site:127.0.0.1 is:unread", 2), ("nothingofthiskind", 0)]:
+        assert len(day.links(query)) == count, (query, [link["title"] for link in day.links(query)])
+    page = day.open("/search?q=晷针")
+    assert page.inner_text("mark") in ("晷针", "晷"), page.inner_text("mark")
+
+
+def other_files_are_kept_as_they_are(day):
+    for path in ("/paper.pdf", "/notes.txt", "/picture.png"):
+        day.add(day.web.base + path)
+    for path, kind in (("/paper.pdf", "pdf"), ("/notes.txt", "text"), ("/picture.png", "image")):
+        link = day.made(path)
+        assert link["kind"] == kind, link
+        part, _ = day.part(link, "original")
+        assert part, link
+    assert len(day.links("zephyrs")) == 1
+
+
+def a_tall_page_is_whole(day):
+    day.add(day.web.base + "/tall")
+    link = day.made("/tall")
+    _, snapshot = day.part(link, "picture")
+    tiles = [part for part in snapshot["parts"] if part["kind"] == "picture"]
+    assert len(tiles) > 1 and sum(tile["height"] for tile in tiles) >= 40_000, tiles
+    assert max(tile["height"] for tile in tiles) <= 16_383
+
+
+def what_must_not_be_fetched_isnt(day):
+    day.add(f"{day.server.base}/settings")
+    day.add(day.web.base + "/inward")
+    def failed():
+        jobs = {row["link"]: row for row in day.server.api("/queue", day.token)["jobs"]}
+        return len([job for job in jobs.values() if job["error"]]) >= 2 and jobs
+    jobs = day.wait("two refusals", failed)
+    assert all(job["error"].endswith(".") for job in jobs.values() if job["error"]), jobs
+    page = day.open("/queue")
+    page.screenshot(path=shot("queue"))
+    ids = [link["id"] for link in day.links() if link["address"].endswith(("/settings", "/inward"))]
+    day.server.api("/links/actions", day.token, "POST", {"ids": ids, "action": "bin"})
+    day.server.api("/links/actions", day.token, "POST", {"ids": ids, "action": "delete"})
+    assert not [job for job in day.server.api("/queue", day.token)["jobs"] if job["link"] in ids]
+
+
+def keys_do_everything(day):
+    page = day.open("/")
+    titles = page.locator("li.link").count()
+    page.keyboard.press("j")
+    page.keyboard.press("f")
+    day.wait("the favourite", lambda: len(day.links("is:favourite")) == 1, 10)
+    page.keyboard.press("#")
+    day.wait("the bin", lambda: len(day.links("is:binned")) == 1, 10)
+    page.wait_for_selector("[data-undo]")
+    page.keyboard.press("z")
+    day.wait("the undoing", lambda: not day.links("is:binned"), 10)
+    page = day.open("/")
+    page.keyboard.press("/")
+    page.keyboard.type("gnomon")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/search?q=gnomon")
+    assert titles >= 5
+    assert not day.errors, day.errors
+
+
+def it_works_without_script(day):
+    context = day.browser.new_context(java_script_enabled=False)
+    context.add_cookies(day.context.cookies())
+    page = context.new_page()
+    page.goto(day.server.base + "/")
+    page.check(".pick input >> nth=0")
+    page.fill("#bulk-tags", "plain, html")
+    page.click("#bulk button[value=tag]")
+    assert page.locator("li.link a.tag", has_text="plain").count() == 1, page.content()[:3_000]
+    context.close()
+
+
+def tags_are_put_in_order(day):
+    page = day.open("/tags")
+    page.click("li:has(> .tree-row > a:text-is('plain')) details.confirm summary")
+    form = page.locator("li:has(> .tree-row > a:text-is('plain')) form:has(button[value=rename])")
+    form.locator("input[name=value]").fill("kinds/simple")
+    form.locator("button").click()
+    assert "simple" in page.inner_text("main")
+    assert len(day.links("tag:kinds")) == 1
+
+
+def killed_and_started_nothing_is_lost_or_done_twice(day):
+    addresses = [f"{day.web.base}/page-{number}" for number in range(6)]
+    day.server.command("add", *addresses)
+    for _ in range(3):
+        time.sleep(1.5)
+        day.server.kill()
+        assert not browsers(day.server), "the browser lives on"
+        day.server.start()
+    for number in range(6):
+        link = day.made(f"/page-{number}", 180)
+        snapshots = day.server.api(f"/links/{link['id']}/snapshots", day.token)["snapshots"]
+        assert len(snapshots) == 1, (link["address"], len(snapshots))
+    day.server.stop()
+    said = day.server.command("doctor", "--deep", "--mend").stdout
+    assert "missing" not in said and "damaged" not in said, said
+    assert "All is well" in day.server.command("doctor", "--deep").stdout
+    day.server.start()
+
+
+def browsers(server):
+    """Processes of the browser that the server started, after a moment for them to end."""
+    for _ in range(50):
+        found = subprocess.run(["pgrep", "-f", "remote-debugging-pipe.*linkshelf|linkshelf.*remote-debugging-pipe"], capture_output=True, text=True).stdout.split()
+        if not found:
+            return []
+        time.sleep(0.1)
+    return found
+
+
+def the_queue_is_paused_and_goes_on(day):
+    page = day.open("/queue")
+    page.click("button[value=pause]")
+    day.add(day.web.base + "/page-paused")
+    time.sleep(3)
+    assert day.web.count("/page-paused") == 0
+    day.open("/queue").click("button[value=resume]")
+    day.made("/page-paused")
+
+
+def exported_and_imported_the_same_is_there(day):
+    before = {link["address"]: (link["title"], sorted(link["tags"]), link["added"], link["favourite"]) for link in day.links()}
+    target = day.server.folder / "out.jsonl"
+    day.server.command("export", target)
+    page = day.open("/import")
+    with page.expect_download() as download:
+        page.click("form[action$='/export'] button")
+    html = pathlib.Path(download.value.path()).read_text()
+    assert all(address.replace("&", "&amp;") in html for address in before), html[:500]
+    other = day.server.folder / "other"
+    said = subprocess.run([PROGRAM, "import", target, "--without-snapshots", "--data", other], capture_output=True, text=True)
+    assert said.returncode == 0, said
+    again = day.server.folder / "again.jsonl"
+    subprocess.run([PROGRAM, "export", again, "--data", other], check=True, capture_output=True)
+    def records(path):
+        found = {}
+        for line in path.read_text().splitlines():
+            record = json.loads(line)
+            if "address" in record:
+                found[record["address"]] = {key: record.get(key) for key in ("title", "tags", "added", "favourite", "summary", "note")}
+        return found
+    assert records(target) == records(again) and len(records(target)) == len(before)
+
+
+def bookmarks_of_a_browser_are_imported(day):
+    file = day.server.folder / "bookmarks.html"
+    file.write_text("<!DOCTYPE NETSCAPE-Bookmark-file-1>\n<DL><p><DT><H3>Recipes</H3><DL><p>" + "".join(
+        f'<DT><A HREF="{day.web.base}/page-import-{n}" ADD_DATE="1600000000" TAGS="soup">Soup {n}</A>\n' for n in range(30)) + "</DL></DL>")
+    page = day.open("/import")
+    page.set_input_files("#files", file)
+    page.uncheck("input[name=snapshots]")
+    page.click("form[enctype] button[type=submit]")
+    day.wait("the import", lambda: len(day.links("tag:recipes tag:soup")) == 30, 30)
+    assert day.links("tag:recipes")[0]["added"] == "2020-09-13T12:26:40Z"
+
+
+def a_backup_is_restored(day):
+    backup = day.server.folder / "backup"
+    day.server.command("backup", backup)
+    restored = day.server.folder / "restored"
+    subprocess.run([PROGRAM, "restore", backup, "--data", restored], check=True, capture_output=True)
+    assert "All is well" in subprocess.run([PROGRAM, "doctor", "--deep", "--data", restored], check=True, capture_output=True, text=True).stdout
+
+
+def the_document_tells_what_the_server_does(day):
+    done = subprocess.run(
+        [str(pathlib.Path(sys.executable).parent / "schemathesis"), "run", f"{day.server.base}/api/v1/openapi.json", "--url", f"{day.server.base}/api/v1",
+         "-H", f"Authorization: Bearer {day.token}", "--max-examples", "25", "--phases", "examples,coverage,fuzzing", "--exclude-checks", "ignored_auth,positive_data_acceptance",
+         "--exclude-path", "/queue/actions", "--no-color"], capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, (done.stdout + done.stderr)[-20_000:]
+
+
+def axe_finds_nothing(day):
+    link = day.link("/article")
+    paths = ["/", "/?view=cards", "/?view=gallery", "/bin", "/search?q=gnomon", f"/link/{link['id']}", f"/link/{link['id']}/read", "/queue", "/tags",
+             "/searches", "/add", "/import", "/settings", "/help", "/nothing-is-here"]
+    cookie = next(cookie for cookie in day.context.cookies() if cookie["name"] == "shelf-session")
+    found = []
+    for scheme in ("light", "dark"):
+        for screen, (width, height) in axe.SCREENS.items():
+            context = day.browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce", service_workers="block")
+            context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": day.server.base}])
+            page = context.new_page()
+            for path in paths:
+                name = f"{path.strip('/').split('?')[0].replace('/', '-') or 'root'}-{screen}-{scheme}"
+                found += axe.check_page(page, day.server.base + path, name, types.SimpleNamespace(shots=shots()))
+                if scheme == "light" and screen == "phone":
+                    found += axe.check_width(page, day.server.base + path, name)
+                    page.set_viewport_size({"width": width, "height": height})
+            context.close()
+    assert not found, "\n".join(found)
+
+
+def a_signed_out_visitor_sees_nothing(day):
+    page = day.open("/")
+    page.click("form.sign-out button")
+    assert "/sign-in" in page.url
+    day.open("/link/1")
+    assert "/sign-in?back=" in page.url
+    page.fill("#name", "ada")
+    page.fill("#password", PASSWORD)
+    page.click("button[type=submit]")
+    assert page.url.endswith("/link/1"), page.url
+
+
+def it_ends_when_its_told(day):
+    seconds = day.server.stop()
+    assert seconds < 10, f"it took {seconds:.1f} s"
+    assert not browsers(day.server)
+
+
+CHECKS = [
+    first_start, a_link_is_seen_at_once_and_known_again, the_snapshot_has_all_its_parts, the_archive_opens_alone_and_can_do_nothing,
+    the_reader_shows_the_article, found_again_by_words_in_two_scripts, other_files_are_kept_as_they_are, a_tall_page_is_whole,
+    what_must_not_be_fetched_isnt, keys_do_everything, it_works_without_script, tags_are_put_in_order,
+    killed_and_started_nothing_is_lost_or_done_twice, the_queue_is_paused_and_goes_on, exported_and_imported_the_same_is_there,
+    bookmarks_of_a_browser_are_imported, a_backup_is_restored, axe_finds_nothing, a_signed_out_visitor_sees_nothing,
+    the_document_tells_what_the_server_does, it_ends_when_its_told,
+]
+
+
+def shots():
+    folder = pathlib.Path(".build/whole-shots")
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder)
+
+
+def shot(name):
+    return f"{shots()}/{name}.png"
+
+
+def main():
+    failures = 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        day = Day(browser)
+        try:
+            for function in CHECKS:
+                name = function.__name__.replace("_", " ")
+                # The others begin where the first one ended.
+                if sys.argv[1:] and function is not first_start and not any(word in name for word in sys.argv[1:]):
+                    continue
+                begin = time.monotonic()
+                try:
+                    function(day)
+                    print(f"passed  {name} ({time.monotonic() - begin:.1f} s)", flush=True)
+                except Exception as error:  # noqa: BLE001
+                    failures += 1
+                    place = traceback.extract_tb(error.__traceback__)
+                    print(f"FAILED  {name}\n        line {place[1].lineno}: {type(error).__name__} {error}", flush=True)
+                    if function is first_start:
+                        break
+        finally:
+            if failures:
+                print("the server said:", *day.server.lines[-40:], sep="\n  ")
+            day.server.remove()
+        browser.close()
+    print(f"{failures} failed" if failures else "all passed")
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
