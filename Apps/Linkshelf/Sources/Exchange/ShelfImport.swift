@@ -87,6 +87,8 @@ public enum ShelfImport {
       }
       try flush()
       report.format = summary.formats.map(\.name).joined(separator: ", ")
+    } catch let error as ShelfError {
+      report.problems.append("\(error.description) What was added before stays.")
     } catch is Stopped {
       report.problems.append("The import was stopped. What was added stays.")
     }

@@ -12,10 +12,8 @@ final class StoreLock {
     let path = folder + "/lock"
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw CommandError("\(path) can't be opened: \(String(cString: strerror(errno)))") }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      close(descriptor)
-      return nil
-    }
+    // Where it can't be taken, the descriptor is closed with this value.
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
   }
 
   deinit { close(descriptor) }

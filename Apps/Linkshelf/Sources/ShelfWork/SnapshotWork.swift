@@ -58,7 +58,9 @@ struct SnapshotWork {
     let name = file.fileName ?? "original"
     new.files = [.init(.original, name: name, mediaType: file.mediaType, path: path)]
     switch file.kind {
-    case .image: new.files.append(.init(.preview, name: "preview", mediaType: file.mediaType, path: path))
+    // A big picture isn't its own small one.
+    case .image where file.bytes <= 1 << 20:
+      new.files.append(.init(.preview, name: "preview", mediaType: file.mediaType, path: path))
     case .text, .feed: new.files.append(.init(.text, name: "text.txt", mediaType: "text/plain", path: path))
     default: break
     }

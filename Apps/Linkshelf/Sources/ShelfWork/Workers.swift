@@ -116,8 +116,10 @@ public final class Workers: Sendable {
         if try await group.next() == false { throw CancellationError() }
       }
     } catch is CancellationError {
-      // It's somebody else's by now, or this program ends; its lease ends by itself.
+      // It's somebody else's by now, or this program ends. Where it's still ours, others may have it.
       logger.info("work was stopped", metadata: ["address": "\(job.address)"])
+      let shelf = shelf
+      try? await Task.detached { try await shelf.giveBack(job) }.value
     } catch {
       let failure = WorkFailure(error)
       logger.info("work failed", metadata: ["address": "\(job.address)", "reason": "\(failure.sentence)"])

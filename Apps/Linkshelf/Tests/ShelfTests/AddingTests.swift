@@ -59,6 +59,33 @@ import Testing
     #expect(try await test.shelf.link(id)?.title == "Theirs again")
   }
 
+  @Test func aTitleThatCameWithTheLinkStays() async throws {
+    let test = try TestShelf()
+    let id = try await test.add("https://example.org/a", title: "Given", jobs: [.look])
+    let job = try #require(try await test.shelf.take([.look], lease: "a"))
+    var details = PageDetails()
+    details.title = "The page's"
+    details.status = 200
+    try await test.shelf.keep(details, for: job)
+    #expect(try await test.shelf.link(id)?.title == "Given")
+  }
+
+  @Test func aPageThatIsGoneTellsNothing() async throws {
+    let test = try TestShelf()
+    let id = try await test.add("https://example.org/a", jobs: [.look])
+    var details = PageDetails()
+    details.title = "Known"
+    details.status = 200
+    try await test.shelf.keep(details, for: try #require(try await test.shelf.take([.look], lease: "a")))
+    try await test.shelf.enqueue(.look, [id])
+    details.title = "Page not found"
+    details.status = 404
+    try await test.shelf.keep(details, for: try #require(try await test.shelf.take([.look], lease: "b")))
+    let link = try #require(try await test.shelf.link(id))
+    #expect(link.title == "Known")
+    #expect(link.status == 404)
+  }
+
   @Test func twentyThousandLinksAreAddedWithoutASquare() async throws {
     let test = try TestShelf()
     let links = (0..<20_000).map { NewLink("https://example\($0 % 100).org/\($0)") }

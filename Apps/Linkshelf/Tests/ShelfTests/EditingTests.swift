@@ -30,6 +30,20 @@ import Testing
     }
   }
 
+  @Test func undoingTouchesOnlyWhatTheChangeWasAbout() async throws {
+    let test = try TestShelf()
+    let id = try await test.add("https://example.org/a", jobs: [.look])
+    let job = try #require(try await test.shelf.queue(.waiting).first?.job.id)
+    _ = try await test.shelf.cancel([job])
+    let favourite = try #require(try await test.shelf.change([id], .favourite(true)).undo)
+    _ = try await test.shelf.change([id], .bin)
+    _ = try await test.shelf.undo(favourite)
+    let link = try #require(try await test.shelf.link(id))
+    #expect(!link.favourite)
+    #expect(link.binnedAt != nil)
+    #expect(try await test.shelf.queueCounts().waiting == 0)
+  }
+
   @Test func onlyTheBinIsEmptiedAndItsFilesGoToo() async throws {
     let test = try TestShelf()
     let id = try await test.add("https://example.org/a", jobs: [.snapshot])

@@ -50,7 +50,7 @@ import Testing
     files.remove(picture.hash)
     try Data("other".utf8).write(to: URL(filePath: try #require(files.path(of: archive.hash))))
     try Data("left".utf8).write(to: URL(filePath: files.folder + "/incoming/left"))
-    try await test.shelf.pool.write { try $0.execute(sql: "UPDATE tag SET uses = 7; DELETE FROM words") }
+    try await test.shelf.pool.write { try $0.execute(sql: "UPDATE tag SET uses = 7; DELETE FROM fulltext") }
 
     let report = try await test.shelf.doctor(isDeep: true, mends: true)
     #expect(report.missing == [picture.hash])
@@ -78,6 +78,33 @@ import Testing
     #expect(try await other.list(SearchParser.parse("text")).rows.map(\.id) == [id])
     #expect(throws: ShelfError.self) { try Shelf.restore(from: backup, to: restored) }
     #expect(throws: ShelfError.self) { try Shelf.restore(from: restored + "-none", to: restored + "-x") }
+  }
+
+  @Test func aBackupTouchesNobodysFiles() async throws {
+    let test = try TestShelf()
+    let home = test.folder + "-home"
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    try FileManager.default.createDirectory(atPath: home + "/files", withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: URL(filePath: home + "/files/photo.jpg"))
+    await #expect(throws: ShelfError.self) { try await test.shelf.backup(to: home) }
+    await #expect(throws: ShelfError.self) { try await test.shelf.backup(to: test.folder) }
+    let backup = test.folder + "-backup"
+    defer { try? FileManager.default.removeItem(atPath: backup) }
+    _ = try await test.shelf.backup(to: backup)
+    #expect(throws: ShelfError.self) { try Shelf.restore(from: backup, to: home) }
+    #expect(FileManager.default.fileExists(atPath: home + "/files/photo.jpg"))
+  }
+
+  @Test func whatUnpacksToMuchIsReadInSmallPieces() throws {
+    let test = try TestShelf()
+    let kept = try test.shelf.files.keep(Data(count: 20 << 20), mediaType: "text/plain")
+    let reader = try test.shelf.files.reader(kept.hash)
+    var bytes = 0
+    while let piece = try reader.next() {
+      #expect(piece.count <= 256 << 10)
+      bytes += piece.count
+    }
+    #expect(bytes == 20 << 20)
   }
 
   @Test func aDatabaseThatIsNoneIsRefusedWithASentence() throws {

@@ -104,6 +104,14 @@ import Testing
     #expect(Set(taken).count == 60)
   }
 
+  @Test func whatIsGivenBackDoesntCountAsATry() async throws {
+    let test = try TestShelf()
+    try await test.add("https://example.org/", jobs: [.look])
+    let job = try #require(try await test.shelf.take([.look], lease: "a"))
+    try await test.shelf.giveBack(job)
+    #expect(try await test.shelf.take([.look], lease: "b")?.job.attempt == 1)
+  }
+
   @Test func atItsStartTheServerTakesAllBack() async throws {
     let test = try TestShelf()
     try await test.add("https://example.org/", jobs: [.look])

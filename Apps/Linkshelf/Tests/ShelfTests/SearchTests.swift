@@ -54,6 +54,9 @@ import Testing
     ("on:2026-01-01 is:favourite", ["Le Café Ñandú"]),
     ("before:2026-01", []),
     ("after:1d is:favourite", ["Le Café Ñandú"]),
+    ("cafe & nandu", ["Le Café Ñandú"]),
+    ("cafe - nandu", ["Le Café Ñandú"]),
+    ("--is:favourite", ["Le Café Ñandú"]),
     ("relea", ["Swift 6.3 released"]),
     ("\"relea\"", []),
     ("!!!", []),
@@ -97,6 +100,29 @@ import Testing
         Issue.record("“\(query)”: \(error)")
       }
     }
+  }
+
+  @Test func conditionsHoldBeforeTheNewestAreTaken() async throws {
+    let test = try TestShelf()
+    let first = try await test.add("https://example.org/first", title: "Common")
+    _ = try await test.shelf.change([first], .favourite(true))
+    _ = try await test.shelf.add(
+      (0...Shelf.mostRanked).map {
+        var link = NewLink("https://example.org/\($0)")
+        link.title = "Common \($0)"
+        return link
+      }, jobs: [])
+    #expect(try await test.found("common is:favourite", order: .relevance) == ["Common"])
+    let all = try await test.shelf.list(SearchParser.parse("common"), order: .relevance, limit: 5)
+    #expect(all.isCut)
+    #expect(all.count == Shelf.mostRanked + 2)
+  }
+
+  @Test func manyDashesAreOneOrNone() async throws {
+    let test = try TestShelf()
+    try await test.add("https://example.org/", title: "A")
+    #expect(try await test.found(String(repeating: "-", count: 1_000) + "a").count == 1)
+    #expect(try await test.found(String(repeating: "-", count: 1_001) + "a").isEmpty)
   }
 
   @Test func deepGroupsEnd() {

@@ -84,7 +84,7 @@ import Testing
       try await fill(visitor)
       let (host, path) = try address("page.html", in: try await visitor.page("/link/1"))
       #expect(host == "archive.example.org")
-      #expect(try await visitor.ask(path).status == .notFound)
+      #expect(try await visitor.ask(path).status == .forbidden)
       visitor.host = host
       #expect(try await visitor.ask(path).status == .ok)
       // And nothing else is there.

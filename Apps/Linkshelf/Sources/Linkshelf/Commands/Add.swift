@@ -47,7 +47,6 @@ struct Add: AsyncParsableCommand {
       return link
     }
     let added = try await shelf.add(links, jobs: withoutSnapshot ? [.look] : [.look, .snapshot])
-    if given.count == 1, !title.isEmpty, let id = added.first?.id { try await shelf.keepOwnTitle(id, title) }
     var wrong = 0
     for one in added {
       switch one.outcome {

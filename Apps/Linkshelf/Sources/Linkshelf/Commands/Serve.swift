@@ -65,10 +65,18 @@ struct Serve: AsyncParsableCommand {
         "\(host) is reached by others, and whoever comes first would own this shelf. Make an account first: linkshelf account NAME"
       )
     }
+    let names = hostName.map { $0.lowercased() }
+    if let archiveHost, names.contains(WebConfiguration.split(archiveHost).host) {
+      throw CommandError("--archive-host has to be another name than the site's: cookies don't tell ports apart.")
+    }
+    if !names.isEmpty, archiveHost == nil {
+      note(
+        "Without --archive-host snapshots can't be opened under \(names[0]): they're shown only under another name of this server."
+      )
+    }
     // Whoever had work before isn't alive any more.
     try await shelf.takeBack(all: true)
     try? FileManager.default.removeItem(atPath: shelf.folder + "/work")
-    try? FileManager.default.removeItem(atPath: shelf.folder + "/imports")
 
     let (workers, gate, fetcher) = try await work.workers(shelf, logger)
     var configuration = WebConfiguration()
@@ -80,8 +88,10 @@ struct Serve: AsyncParsableCommand {
     let site = try await Site(
       shelf: shelf, configuration: configuration,
       actions: try ShelfActions(workers: workers, shelf: shelf, logger: logger))
+    site.resumeImports()
     let application = Application(
       router: site.router(),
+      server: .http1(configuration: .init(idleTimeout: .seconds(60))),
       configuration: .init(address: .hostname(host, port: port), serverName: nil),
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? 0

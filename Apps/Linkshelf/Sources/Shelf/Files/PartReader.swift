@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Reads a kept file piece by piece, as it came.
+/// Reads a kept file piece by piece, as it came. Holds two buffers, whatever the file unpacks to.
 public final class PartReader {
   private let source: Descriptor
   private let decompressor: ZstdDecompressor?
   private let path: String
   private var buffer = [UInt8](repeating: 0, count: 64 << 10)
+  /// The part of the buffer that isn't unpacked yet.
+  private var rest = 0..<0
 
   init(path: String) throws {
     self.path = path
@@ -16,21 +18,27 @@ public final class PartReader {
 
   /// Some bytes; nil at the end.
   public func next() throws -> [UInt8]? {
+    guard let decompressor else {
+      let count = try fill()
+      return count > 0 ? Array(buffer[..<count]) : nil
+    }
     while true {
-      let count = try buffer.withUnsafeMutableBytes { try source.read(into: $0) }
-      guard count > 0 else {
-        guard decompressor?.isWhole ?? true else { throw ShelfError(.damaged, "The file \(path) ends in the middle.") }
-        return nil
-      }
-      guard let decompressor else { return Array(buffer[..<count]) }
-      var piece: [UInt8] = []
-      _ = try buffer.withUnsafeBytes { bytes in
-        try decompressor.decompress(UnsafeRawBufferPointer(rebasing: bytes[..<count])) {
-          piece.append(contentsOf: $0)
-          return true
+      if rest.isEmpty, !decompressor.hasMore {
+        let count = try fill()
+        guard count > 0 else {
+          guard decompressor.isWhole else { throw ShelfError(.damaged, "The file \(path) ends in the middle.") }
+          return nil
         }
+        rest = 0..<count
+      }
+      let piece = try buffer.withUnsafeBytes { bytes in
+        let (taken, piece) = try decompressor.step(UnsafeRawBufferPointer(rebasing: bytes[rest]))
+        rest = rest.lowerBound + taken..<rest.upperBound
+        return piece
       }
       if !piece.isEmpty { return piece }
     }
   }
+
+  private func fill() throws -> Int { try buffer.withUnsafeMutableBytes { try source.read(into: $0) } }
 }

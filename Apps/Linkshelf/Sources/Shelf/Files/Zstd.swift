@@ -53,19 +53,19 @@ final class ZstdDecompressor {
     output.deallocate()
   }
 
-  /// - Returns: false where `body` wants no more.
-  func decompress(_ bytes: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) throws -> Bool) throws -> Bool {
+  /// Whether unpacked bytes wait that didn't fit the last time.
+  private(set) var hasMore = false
+
+  /// Unpacks until the output is full or the input is taken.
+  func step(_ bytes: UnsafeRawBufferPointer) throws -> (taken: Int, piece: [UInt8]) {
     var input = ZSTD_inBuffer(src: bytes.baseAddress, size: bytes.count, pos: 0)
-    while true {
-      var out = ZSTD_outBuffer(dst: output.baseAddress, size: output.count, pos: 0)
-      let rest = ZSTD_decompressStream(stream, &out, &input)
-      guard ZSTD_isError(rest) == 0 else {
-        throw ShelfError(.damaged, "A kept file is damaged: \(String(cString: ZSTD_getErrorName(rest)))")
-      }
-      isWhole = rest == 0
-      if out.pos > 0, try !body(UnsafeRawBufferPointer(rebasing: output[..<out.pos])) { return false }
-      // What didn't fit is still inside.
-      if input.pos == input.size, rest == 0 || out.pos < out.size { return true }
+    var out = ZSTD_outBuffer(dst: output.baseAddress, size: output.count, pos: 0)
+    let rest = ZSTD_decompressStream(stream, &out, &input)
+    guard ZSTD_isError(rest) == 0 else {
+      throw ShelfError(.damaged, "A kept file is damaged: \(String(cString: ZSTD_getErrorName(rest)))")
     }
+    isWhole = rest == 0
+    hasMore = rest != 0 && out.pos == out.size
+    return (input.pos, Array(output[..<out.pos]))
   }
 }

@@ -64,12 +64,21 @@ public struct SearchParser {
   }
 
   private mutating func term(depth: Int) -> SearchTerm? {
-    if letters[index] == "-" || isWord("NOT") {
+    var isNegated = false
+    // A dash that stands alone is a dash. Many in a row are one or none.
+    while index < letters.count,
+      isWord("NOT") || letters[index] == "-" && index + 1 < letters.count && !letters[index + 1].isWhitespace
+    {
       index += letters[index] == "-" ? 1 : 3
       skipSpaces()
-      guard index < letters.count, letters[index] != ")" else { return nil }
-      return term(depth: depth).map { .not($0) }
+      isNegated.toggle()
     }
+    guard index < letters.count, letters[index] != ")" else { return nil }
+    guard let term = positive(depth: depth) else { return nil }
+    return isNegated ? .not(term) : term
+  }
+
+  private mutating func positive(depth: Int) -> SearchTerm? {
     if letters[index] == "(" {
       index += 1
       guard depth < Self.deepest else { return nil }

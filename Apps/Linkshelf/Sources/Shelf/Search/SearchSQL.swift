@@ -14,14 +14,17 @@ struct SearchSQL: Sendable {
     if !asksForBin { conditions.append("link.binnedAt IS NULL") }
     // Words that all results have are ranked; words within alternatives are only looked for.
     var required: [String] = []
+    var lettersMissing = false
     let terms: [SearchTerm] = if case .all(let terms) = search.term { terms } else { [search.term] }
     for term in terms {
       if case .words(let text, let column, let isPrefix) = term, column != .author {
-        if let words = Self.match(text, column, isPrefix) { required.append(words) } else { conditions.append("0") }
+        // What has no letter, as "&", says nothing beside words.
+        if let words = Self.match(text, column, isPrefix) { required.append(words) } else { lettersMissing = true }
       } else {
         conditions.append(condition(term))
       }
     }
+    if lettersMissing, required.isEmpty, terms.count == 1 { conditions.append("0") }
     if !required.isEmpty { match = required.joined(separator: " AND ") }
   }
 
@@ -49,7 +52,7 @@ struct SearchSQL: Sendable {
       return "link.author LIKE \(bind("%\(Self.escaped(text))%")) ESCAPE '\\'"
     case .words(let text, let column, let isPrefix):
       guard let words = Self.match(text, column, isPrefix) else { return "0" }
-      return "link.id IN (SELECT rowid FROM words WHERE words MATCH \(bind(words)))"
+      return "link.id IN (SELECT rowid FROM fulltext WHERE fulltext MATCH \(bind(words)))"
     case .tag(let name):
       guard let folded = (try? TagPath(name))?.folded else { return "0" }
       // The tag itself, one that it's another name of, and those below.

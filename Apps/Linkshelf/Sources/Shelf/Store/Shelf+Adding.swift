@@ -91,12 +91,14 @@ extension Shelf {
     try db.execute(
       sql: """
         INSERT INTO link (key, address, host, site, title, description, note, reading, favourite, archived, addedAt, changedAt, ownTitle, ownDescription)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         address.key, address.shown, address.host, address.site, Self.clean(new.title, "title"),
         Self.clean(new.description, "description"),
         Self.clean(new.note, "note"), new.reading.rawValue, new.favourite, new.archived, new.addedAt ?? now, now,
+        // What came with the link isn't replaced by the page's own words.
+        !Self.clean(new.title, "title").isEmpty, !Self.clean(new.description, "description").isEmpty,
       ])
     let id = db.lastInsertedRowID
     try setTags(new.tags, of: id, adding: true, db)

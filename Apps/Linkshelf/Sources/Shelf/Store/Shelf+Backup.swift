@@ -12,6 +12,13 @@ extension Shelf {
   /// - Returns: how many files were copied or linked.
   public func backup(to target: String) async throws -> Int {
     let manager = FileManager.default
+    guard !Self.isSame(target, folder) else {
+      throw ShelfError(.invalid, "\(target) is the store itself. Give another folder for the backup.")
+    }
+    // What is there has to be a backup of before, or nothing: files of a person aren't ours to tidy up.
+    guard manager.fileExists(atPath: target + "/shelf.sqlite") || !manager.fileExists(atPath: target + "/files") else {
+      throw ShelfError(.invalid, "\(target) has a folder “files” that isn't of a backup. Give another folder.")
+    }
     do {
       try manager.createDirectory(
         atPath: target + "/files", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -42,20 +49,34 @@ extension Shelf {
       let place = "\(folder)/\(name)"
       if access(place, F_OK) == 0 { continue }
       if Glibc.link(path, place) != 0 {
-        try manager.copyItem(atPath: path, toPath: place + ".unfinished")
+        unlink(place + ".unfinished")
+        do {
+          try manager.copyItem(atPath: path, toPath: place + ".unfinished")
+        } catch {
+          throw ShelfError(.invalid, "\(place) can't be written: \(error.localizedDescription)")
+        }
         rename(place + ".unfinished", place)
       }
       count += 1
     }
     try copy.close()
+    chmod(unfinished, 0o600)
     guard rename(unfinished, target + "/shelf.sqlite") == 0 else {
       throw Descriptor.failure("can't be replaced", target + "/shelf.sqlite")
     }
     for file in try PartFiles(folder: target + "/files").all()
-    where !kept.contains((file.path as NSString).lastPathComponent) {
+    where PartFiles.isHash(file.hash) && !kept.contains((file.path as NSString).lastPathComponent) {
       unlink(file.path)
     }
     return count
+  }
+
+  /// Whether two paths lead to the same folder.
+  private static func isSame(_ a: String, _ b: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    return stat(a, &first) == 0 && stat(b, &second) == 0 && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
   }
 
   /// Makes a store out of a backup. The folder mustn't hold one.
@@ -67,17 +88,26 @@ extension Shelf {
     guard !manager.fileExists(atPath: folder + "/shelf.sqlite") else {
       throw ShelfError(.invalid, "\(folder) holds a store. Give a folder that doesn't, or move that one away.")
     }
+    let unfinished = folder + "/files.unfinished"
+    guard !manager.fileExists(atPath: folder + "/files") else {
+      throw ShelfError(.invalid, "\(folder) has a folder “files” already. Give another folder, or move that one away.")
+    }
     do {
       try manager.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      if manager.fileExists(atPath: folder + "/files") { try manager.removeItem(atPath: folder + "/files") }
-      try manager.copyItem(atPath: backup + "/files", toPath: folder + "/files")
+      // What an earlier try left, and what belonged to a database that was moved away.
+      if manager.fileExists(atPath: unfinished) { try manager.removeItem(atPath: unfinished) }
+      for name in ["/shelf.sqlite.unfinished", "/shelf.sqlite-wal", "/shelf.sqlite-shm"] { unlink(folder + name) }
+      try manager.copyItem(atPath: backup + "/files", toPath: unfinished)
       // Last, so that a store is seen only where all of it is there.
       try manager.copyItem(atPath: backup + "/shelf.sqlite", toPath: folder + "/shelf.sqlite.unfinished")
     } catch {
       throw ShelfError(.invalid, "The backup can't be copied: \(error.localizedDescription)")
     }
-    guard rename(folder + "/shelf.sqlite.unfinished", folder + "/shelf.sqlite") == 0 else {
+    chmod(folder + "/shelf.sqlite.unfinished", 0o600)
+    guard rename(unfinished, folder + "/files") == 0,
+      rename(folder + "/shelf.sqlite.unfinished", folder + "/shelf.sqlite") == 0
+    else {
       throw Descriptor.failure("can't be put in place", folder + "/shelf.sqlite")
     }
   }

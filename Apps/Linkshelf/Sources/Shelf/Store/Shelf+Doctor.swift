@@ -45,15 +45,7 @@ extension Shelf {
       }
       return said + broken
     }
-    let named = try await pool.read { db in
-      Set(
-        try String.fetchAll(
-          db,
-          sql: """
-            SELECT hash FROM part UNION SELECT icon FROM link WHERE icon IS NOT NULL UNION SELECT picture FROM link WHERE picture IS NOT NULL
-            UNION SELECT preview FROM link WHERE preview IS NOT NULL
-            """))
-    }
+    let named = try await namedFiles()
     for hash in named.sorted() {
       report.checked += 1
       if files.path(of: hash) == nil {
@@ -62,13 +54,18 @@ extension Shelf {
         report.corrupt.append(hash)
       }
     }
-    let orphans = files.all().filter { !named.contains($0.hash) }
+    // Beside a server, files come and go: what is suspect is looked at again, and what is young is somebody's.
+    let still = mends ? named : try await namedFiles()
+    report.missing.removeAll { !still.contains($0) }
+    report.corrupt.removeAll { !still.contains($0) }
+    let young = mends ? Int.max : time(nil) - Self.youngSeconds
+    let orphans = files.all().filter { !named.contains($0.hash) && !still.contains($0.hash) && $0.changed <= young }
     report.orphans = orphans.count
     report.orphanBytes = orphans.reduce(0) { $0 + $1.bytes }
     let wrong = try await pool.read { db in
       (
-        try Int64.fetchAll(db, sql: "SELECT id FROM link WHERE id NOT IN (SELECT rowid FROM words)"),
-        try Int64.fetchAll(db, sql: "SELECT rowid FROM words WHERE rowid NOT IN (SELECT id FROM link)"),
+        try Int64.fetchAll(db, sql: "SELECT id FROM link WHERE id NOT IN (SELECT rowid FROM fulltext)"),
+        try Int64.fetchAll(db, sql: "SELECT rowid FROM fulltext WHERE rowid NOT IN (SELECT id FROM link)"),
         try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM tag WHERE uses <> (\(Self.usesOfTag))") ?? 0
       )
     }
@@ -76,6 +73,22 @@ extension Shelf {
     report.miscounted = wrong.2
     if mends { try await mend(&report, orphans.map(\.path), unindexed: wrong.0, stale: wrong.1) }
     return report
+  }
+
+  /// Files that aren't named are left alone for so long, while a server may be at work.
+  private static let youngSeconds = 900
+
+  /// The hashes of all files that something names.
+  private func namedFiles() async throws -> Set<String> {
+    try await pool.read { db in
+      Set(
+        try String.fetchAll(
+          db,
+          sql: """
+            SELECT hash FROM part UNION SELECT icon FROM link WHERE icon IS NOT NULL
+            UNION SELECT picture FROM link WHERE picture IS NOT NULL UNION SELECT preview FROM link WHERE preview IS NOT NULL
+            """))
+    }
   }
 
   private static let usesOfTag = """
@@ -115,7 +128,7 @@ extension Shelf {
     if !unindexed.isEmpty || !stale.isEmpty || report.miscounted > 0 {
       try await pool.write { [self] db in
         for link in unindexed { try index(link, db) }
-        for link in stale { try db.execute(sql: "DELETE FROM words WHERE rowid = ?", arguments: [link]) }
+        for link in stale { try db.execute(sql: "DELETE FROM fulltext WHERE rowid = ?", arguments: [link]) }
         try db.execute(sql: "UPDATE tag SET uses = (\(Self.usesOfTag))")
       }
       report.mended.append("The search index and the counts of tags were brought up to date.")
@@ -125,8 +138,8 @@ extension Shelf {
 
 extension PartFiles {
   /// Everything that lies in the folder, what was left half-written too.
-  func all() -> [(hash: String, path: String, bytes: Int64)] {
-    var found: [(hash: String, path: String, bytes: Int64)] = []
+  func all() -> [(hash: String, path: String, bytes: Int64, changed: Int)] {
+    var found: [(hash: String, path: String, bytes: Int64, changed: Int)] = []
     guard let walker = FileManager.default.enumerator(atPath: folder) else { return [] }
     for case let name as String in walker {
       let path = "\(folder)/\(name)"
@@ -134,7 +147,7 @@ extension PartFiles {
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
       let file = (name as NSString).lastPathComponent
       let hash = file.hasSuffix(".zst") ? String(file.dropLast(4)) : file
-      found.append((hash, path, Int64(status.st_size)))
+      found.append((hash, path, Int64(status.st_size), status.st_mtim.tv_sec))
     }
     return found
   }

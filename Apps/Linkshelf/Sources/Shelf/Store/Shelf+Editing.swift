@@ -5,12 +5,24 @@ import GRDB
 /// How one link was before a change.
 private struct LinkBefore: Codable {
   var id: Link.ID
-  var reading: Int
-  var favourite: Bool
-  var archived: Bool
+  // Only the field that the change was about has a value.
+  var reading: Int?
+  var favourite: Bool?
+  var archived: Bool?
+  /// 0: it didn't lie in the bin.
   var binnedAt: Int64?
-  /// nil where the change left tags alone.
   var tags: [Int64]?
+
+  /// What has to be known to undo a change.
+  func about(_ change: LinkChange) -> LinkBefore {
+    switch change {
+    case .reading: LinkBefore(id: id, reading: reading)
+    case .favourite: LinkBefore(id: id, favourite: favourite)
+    case .archived: LinkBefore(id: id, archived: archived)
+    case .addTags, .removeTags: LinkBefore(id: id, tags: tags)
+    case .bin, .restore: LinkBefore(id: id, binnedAt: binnedAt)
+    }
+  }
 }
 
 extension Shelf {
@@ -40,8 +52,8 @@ extension Shelf {
         guard let row = try Row.fetchOne(read, arguments: [id]) else { continue }
         var old = LinkBefore(
           id: id, reading: row["reading"], favourite: row["favourite"], archived: row["archived"],
-          binnedAt: row["binnedAt"])
-        if try apply(change, tags, &old, now, db) { before.append(old) }
+          binnedAt: (row["binnedAt"] as Int64?) ?? 0)
+        if try apply(change, tags, &old, now, db) { before.append(old.about(change)) }
       }
       guard !before.isEmpty else { return ChangeResult(changed: 0, undo: nil) }
       try touch(before.map(\.id), db)
@@ -68,11 +80,11 @@ extension Shelf {
       guard old.archived != value else { return false }
       try db.execute(sql: "UPDATE link SET archived = ? WHERE id = ?", arguments: [value, old.id])
     case .bin:
-      guard old.binnedAt == nil else { return false }
+      guard old.binnedAt == 0 else { return false }
       try db.execute(sql: "UPDATE link SET binnedAt = ? WHERE id = ?", arguments: [now, old.id])
-      try db.execute(sql: "DELETE FROM job WHERE link = ? AND state IN ('waiting', 'failed')", arguments: [old.id])
+      try db.execute(sql: "DELETE FROM job WHERE link = ? AND state <> 'done'", arguments: [old.id])
     case .restore:
-      guard old.binnedAt != nil else { return false }
+      guard old.binnedAt != 0 else { return false }
       try db.execute(sql: "UPDATE link SET binnedAt = NULL WHERE id = ?", arguments: [old.id])
       try enqueueUnfinished(old.id, db)
     case .addTags, .removeTags:
@@ -108,10 +120,17 @@ extension Shelf {
       }
       let before = try JSONDecoder().decode([LinkBefore].self, from: Data(json.utf8))
       for old in before {
-        try db.execute(
-          sql: "UPDATE link SET reading = ?, favourite = ?, archived = ?, binnedAt = ? WHERE id = ?",
-          arguments: [old.reading, old.favourite, old.archived, old.binnedAt, old.id])
-        if old.binnedAt == nil { try enqueueUnfinished(old.id, db) }
+        func set(_ column: String, _ value: (any DatabaseValueConvertible)?) throws {
+          try db.execute(sql: "UPDATE link SET \(column) = ? WHERE id = ?", arguments: [value, old.id])
+        }
+        if let reading = old.reading { try set("reading", reading) }
+        if let favourite = old.favourite { try set("favourite", favourite) }
+        if let archived = old.archived { try set("archived", archived) }
+        if let binnedAt = old.binnedAt {
+          try set("binnedAt", binnedAt == 0 ? nil : binnedAt)
+          // Work that was given up when it was put into the bin.
+          if binnedAt == 0 { try enqueueUnfinished(old.id, db) }
+        }
         if let tags = old.tags {
           try db.execute(sql: "DELETE FROM linkTag WHERE link = ?", arguments: [old.id])
           for tag in tags {
@@ -166,9 +185,11 @@ extension Shelf {
   /// - Returns: how many links were deleted.
   public func deleteForGood(_ ids: [Link.ID]?) async throws -> Int {
     var deleted = 0
+    var taken = 0
     while true {
-      let done = deleted
-      let (count, hashes) = try await pool.write { db -> (Int, Set<String>) in
+      let done = taken
+      let (count, removed, hashes) = try await pool.write { db -> (Int, Int, Set<String>) in
+        var removed = 0
         let chosen: [Int64]
         if let ids {
           chosen = Array(ids.dropFirst(done).prefix(Self.addedAtOnce))
@@ -191,10 +212,12 @@ extension Shelf {
               db, sql: "SELECT hash FROM part JOIN snapshot ON snapshot.id = part.snapshot WHERE snapshot.link = ?",
               arguments: [id]))
           try db.execute(sql: "DELETE FROM link WHERE id = ?", arguments: [id])
+          removed += 1
         }
-        return (chosen.count, hashes)
+        return (chosen.count, removed, hashes)
       }
-      deleted += count
+      taken += count
+      deleted += removed
       try await removeUnnamed(hashes)
       if count < Self.addedAtOnce { return deleted }
     }
@@ -228,17 +251,5 @@ extension Shelf {
         SELECT EXISTS (SELECT 1 FROM part WHERE hash = ?) OR EXISTS (SELECT 1 FROM link WHERE icon = ?)
         OR EXISTS (SELECT 1 FROM link WHERE picture = ?) OR EXISTS (SELECT 1 FROM link WHERE preview = ?)
         """, arguments: [hash, hash, hash, hash]) ?? false
-  }
-}
-
-extension Shelf {
-  /// Keeps a title against the page's own one.
-  public func keepOwnTitle(_ id: Link.ID, _ title: String) async throws {
-    let title = Self.clean(title, "title")
-    guard !title.isEmpty else { return }
-    try await pool.write { [self] db in
-      try db.execute(sql: "UPDATE link SET title = ?, ownTitle = 1 WHERE id = ?", arguments: [title, id])
-      try index(id, db)
-    }
   }
 }

@@ -15,13 +15,13 @@ extension Shelf {
       db, sql: "SELECT path FROM tag WHERE id IN (SELECT tag FROM linkTag WHERE link = ?)", arguments: [link])
     let site = "\(row["host"] as String) \(row["siteName"] as String) \(row["author"] as String)"
     let texts: [String] = [row["title"], tags.joined(separator: " · "), site, row["description"], row["note"]]
-    if try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM words WHERE rowid = ?)", arguments: [link]) == true {
+    if try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM fulltext WHERE rowid = ?)", arguments: [link]) == true {
       try db.execute(
-        sql: "UPDATE words SET title = ?, tags = ?, site = ?, description = ?, note = ? WHERE rowid = ?",
+        sql: "UPDATE fulltext SET title = ?, tags = ?, site = ?, description = ?, note = ? WHERE rowid = ?",
         arguments: StatementArguments(texts) + [link])
     } else {
       try db.execute(
-        sql: "INSERT INTO words (title, tags, site, description, note, body, rowid) VALUES (?, ?, ?, ?, ?, '', ?)",
+        sql: "INSERT INTO fulltext (title, tags, site, description, note, body, rowid) VALUES (?, ?, ?, ?, ?, '', ?)",
         arguments: StatementArguments(texts) + [link])
     }
   }
@@ -36,7 +36,7 @@ extension Shelf {
     if text.unicodeScalars.contains(where: { (0xE000...0xE001).contains($0.value) }) {
       text = String(String.UnicodeScalarView(text.unicodeScalars.filter { !(0xE000...0xE001).contains($0.value) }))
     }
-    try db.execute(sql: "UPDATE words SET body = ? WHERE rowid = ?", arguments: [text, link])
+    try db.execute(sql: "UPDATE fulltext SET body = ? WHERE rowid = ?", arguments: [text, link])
   }
 
   func require(_ link: Link.ID, _ db: Database) throws {

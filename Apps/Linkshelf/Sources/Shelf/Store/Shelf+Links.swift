@@ -91,25 +91,25 @@ extension Shelf {
     -> LinkPage
   {
     let start = min(max(after.flatMap { Int($0) } ?? 0, 0), mostRanked)
+    let conditions = sql.conditions.isEmpty ? "1" : sql.conditions.joined(separator: " AND ")
     // Titles and tags weigh more than the page's text.
     let found = """
-      SELECT rowid AS id, bm25(words, 12, 8, 4, 5, 5, 1) AS score FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT \(mostRanked + 1)
+      SELECT link.id AS id, bm25(fulltext, 12, 8, 4, 5, 5, 1) AS score FROM fulltext JOIN link ON link.id = fulltext.rowid
+      WHERE fulltext MATCH ? AND \(conditions) ORDER BY fulltext.rowid DESC LIMIT \(mostRanked + 1)
       """
-    let conditions = sql.conditions.isEmpty ? "1" : sql.conditions.joined(separator: " AND ")
     let links = try Link.fetchAll(
       db,
-      sql:
-        "SELECT link.* FROM (\(found)) found JOIN link ON link.id = found.id WHERE \(conditions) ORDER BY found.score, link.id DESC LIMIT ? OFFSET ?",
+      sql: """
+        SELECT link.* FROM (\(found)) found JOIN link ON link.id = found.id
+        ORDER BY found.score, link.id DESC LIMIT ? OFFSET ?
+        """,
       arguments: StatementArguments(
         [match.databaseValue] + sql.arguments + [(limit + 1).databaseValue, start.databaseValue]))
-    let matches =
-      try Int.fetchOne(
-        db, sql: "SELECT COUNT(*) FROM (SELECT rowid FROM words WHERE words MATCH ? LIMIT \(mostRanked + 1))",
-        arguments: [match]) ?? 0
+    let count = try count(sql, db)
     return LinkPage(
       rows: try rows(Array(links.prefix(limit)), match: match, db),
       next: links.count > limit ? "\(start + limit)" : nil,
-      count: try count(sql, db), isCut: matches > mostRanked)
+      count: count, isCut: count.map { $0 > mostRanked } ?? true)
   }
 
   private static func sorted(_ sql: SearchSQL, _ order: LinkOrder, _ limit: Int, _ after: String?, _ db: Database)
@@ -118,7 +118,7 @@ extension Shelf {
     var conditions = sql.conditions
     var arguments = sql.arguments
     if let match = sql.match {
-      conditions.append("link.id IN (SELECT rowid FROM words WHERE words MATCH ?)")
+      conditions.append("link.id IN (SELECT rowid FROM fulltext WHERE fulltext MATCH ?)")
       arguments.append(match.databaseValue)
     }
     if let after, let place = Place(after) {
@@ -159,7 +159,7 @@ extension Shelf {
     var conditions = sql.conditions
     var arguments = sql.arguments
     if let match = sql.match {
-      conditions.append("link.id IN (SELECT rowid FROM words WHERE words MATCH ?)")
+      conditions.append("link.id IN (SELECT rowid FROM fulltext WHERE fulltext MATCH ?)")
       arguments.append(match.databaseValue)
     }
     let count = try Int.fetchOne(
@@ -177,7 +177,7 @@ extension Shelf {
     var conditions = sql.conditions
     var arguments = sql.arguments
     if let match = sql.match {
-      conditions.append("link.id IN (SELECT rowid FROM words WHERE words MATCH ?)")
+      conditions.append("link.id IN (SELECT rowid FROM fulltext WHERE fulltext MATCH ?)")
       arguments.append(match.databaseValue)
     }
     let query =
@@ -232,8 +232,8 @@ extension Shelf {
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT rowid, snippet(words, 5, '\(mark.begin)', '\(mark.end)', '…', 32) AS body, snippet(words, 3, '\(mark.begin)', '\(mark.end)', '…', 32) AS description,
-        snippet(words, 4, '\(mark.begin)', '\(mark.end)', '…', 32) AS note FROM words WHERE words MATCH ? AND rowid IN (\(list))
+        SELECT rowid, snippet(fulltext, 5, '\(mark.begin)', '\(mark.end)', '…', 32) AS body, snippet(fulltext, 3, '\(mark.begin)', '\(mark.end)', '…', 32) AS description,
+        snippet(fulltext, 4, '\(mark.begin)', '\(mark.end)', '…', 32) AS note FROM fulltext WHERE fulltext MATCH ? AND rowid IN (\(list))
         """, arguments: [match])
     while let row = try rows.next() {
       let texts: [String] = [row["description"], row["body"], row["note"]]

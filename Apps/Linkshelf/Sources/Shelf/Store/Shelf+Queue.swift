@@ -111,6 +111,17 @@ extension Shelf {
     }
   }
 
+  /// Gives a job back that was stopped before its end: the try doesn't count.
+  public func giveBack(_ job: TakenJob) async throws {
+    try await pool.write {
+      try $0.execute(
+        sql: """
+          UPDATE job SET state = 'waiting', attempt = MAX(attempt - 1, 0), step = '', lease = '', leaseUntil = NULL
+          WHERE id = ? AND lease = ? AND state = 'running'
+          """, arguments: [job.job.id, job.job.lease])
+    }
+  }
+
   /// Ends a job inside the transaction that keeps what it made.
   ///
   /// - Throws: where the job isn't this worker's any more, so that nothing is kept twice.
@@ -139,7 +150,7 @@ extension Shelf {
   public func takeBack(all: Bool = false) async throws -> Int {
     let now = clock()
     return try await pool.write { db in
-      // An attempt that the server's own end cut short doesn't count, but for one that may have ended it.
+      // It may have been this job that ended the server, so its try counts.
       try db.execute(
         sql: """
           UPDATE job SET state = CASE WHEN attempt >= ? THEN 'failed' ELSE 'waiting' END,

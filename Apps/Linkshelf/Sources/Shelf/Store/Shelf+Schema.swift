@@ -170,11 +170,11 @@ extension Shelf {
       changes TEXT NOT NULL
     );
 
-    CREATE VIRTUAL TABLE words USING fts5 (
+    CREATE VIRTUAL TABLE fulltext USING fts5 (
       title, tags, site, description, note, body, tokenize = 'shelf'
     );
     CREATE TRIGGER linkRemoved AFTER DELETE ON link BEGIN
-      DELETE FROM words WHERE rowid = OLD.id;
+      DELETE FROM fulltext WHERE rowid = OLD.id;
     END;
     """
 }

@@ -16,6 +16,16 @@ extension Shelf {
   }
 
   private func apply(_ details: PageDetails, to link: Link.ID, _ db: Database) throws {
+    // A file that was kept a moment ago may have been removed with another link that had it.
+    func whole(_ hash: String?) -> String? { hash.flatMap { files.path(of: $0) == nil ? nil : $0 } }
+    // A page that says that it isn't there tells nothing of what was.
+    guard details.status < 400 else {
+      try db.execute(
+        sql: """
+          UPDATE link SET status = ?, changedAt = ?, title = CASE WHEN title = '' THEN ? ELSE title END WHERE id = ?
+          """, arguments: [details.status, clock(), Self.clean(details.title, "title"), link])
+      return
+    }
     func text(_ value: String, _ column: String) -> String? {
       let value = Self.clean(value, column)
       return value.isEmpty ? nil : value
@@ -34,7 +44,7 @@ extension Shelf {
         text(details.title, "title"), text(details.description, "description"), text(details.siteName, "siteName"),
         text(details.author, "author"), text(details.language.lowercased(), "language"), details.publishedAt,
         details.kind.rawValue,
-        details.status, details.icon, details.picture, clock(), link,
+        details.status, whole(details.icon), whole(details.picture), clock(), link,
       ])
   }
 

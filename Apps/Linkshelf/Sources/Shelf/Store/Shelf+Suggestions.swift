@@ -56,7 +56,7 @@ extension Shelf {
       let found = try Row.fetchAll(
         db,
         sql: """
-          SELECT id, score FROM (SELECT rowid AS id, bm25(words, 4, 4, 0, 1, 0, 0) AS score FROM words WHERE words MATCH ?
+          SELECT id, score FROM (SELECT rowid AS id, bm25(fulltext, 4, 4, 0, 1, 0, 0) AS score FROM fulltext WHERE fulltext MATCH ?
           ORDER BY rowid DESC LIMIT \(mostRanked)) ORDER BY score LIMIT 30
           """, arguments: [match])
       // Itself is as alike as can be, and tells nothing.

@@ -46,6 +46,8 @@ public final class Shelf: Sendable {
           .invalid, "The store in \(folder) was written by a newer Linkshelf. Use that one, or a backup.")
       }
       try migrator.migrate(pool)
+      // Notes, hashes of passwords and the texts of pages are nobody else's, in a folder that others may read too.
+      for suffix in ["", "-wal", "-shm"] { chmod(folder + "/shelf.sqlite" + suffix, 0o600) }
     } catch let error as DatabaseError {
       throw ShelfError(
         .damaged, "The store in \(folder) can't be opened: \(error.message ?? "SQLite says \(error.resultCode)")")

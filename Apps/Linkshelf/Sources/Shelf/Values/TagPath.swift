@@ -20,7 +20,7 @@ public struct TagPath: Hashable, Sendable {
     for part in text.split(separator: "/", omittingEmptySubsequences: true) {
       var words = part.split(whereSeparator: { $0.isWhitespace || $0.isNewline || $0 == "\0" }).joined(separator: " ")
       while words.hasPrefix("#") { words.removeFirst() }
-      words.removeAll { $0 == "," || $0 == "\"" }
+      words.removeAll { $0 == "," || $0 == "，" || $0 == "\"" }
       words = words.trimmingCharacters(in: .whitespaces)
       if !words.isEmpty { parts.append(words) }
     }
@@ -36,6 +36,13 @@ public struct TagPath: Hashable, Sendable {
 
   static func fold(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  }
+
+  /// The names in a text that separates them by commas.
+  public static func separated(_ text: String) -> [String] {
+    text.split(whereSeparator: { ",，\n".contains($0) }).map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+      !$0.isEmpty
+    }
   }
 
   /// The names in a text, as a field has them: separated by commas, or by spaces where there's no comma.

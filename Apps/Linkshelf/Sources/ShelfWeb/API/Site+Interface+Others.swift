@@ -39,12 +39,10 @@ extension Site {
         guard let part = try await self.shelf.snapshot(id)?.parts.first(where: { $0.name == name }) else {
           throw WebError(.notFound, "There's no such part.")
         }
-        let reader = try self.shelf.files.reader(part.hash)
-        let bytes = part.bytes
+        let chunks = FileChunks(reader: try self.shelf.files.reader(part.hash))
         // A program gets the bytes as what they are; a browser keeps them as a file.
-        let holder = Unchecked(reader)
-        let body = ResponseBody(contentLength: bytes) { writer in
-          while let piece = try holder.value.next() { try await writer.write(ByteBuffer(bytes: piece)) }
+        let body = ResponseBody(contentLength: part.bytes) { writer in
+          for try await buffer in chunks { try await writer.write(buffer) }
           try await writer.finish(nil)
         }
         return Response(
@@ -150,11 +148,4 @@ extension Site {
         return Response(status: .noContent)
       })
   }
-}
-
-/// A value that one task hands to another and keeps no more.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
 }

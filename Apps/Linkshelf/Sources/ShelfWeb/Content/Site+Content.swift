@@ -19,13 +19,16 @@ extension Site {
     let until = (shelf.now.milliseconds / 1_000 / Self.contentSeconds + 2) * Self.contentSeconds
     let scheme = configuration.isSecure ? "https" : "http"
     return
-      "\(scheme)://\(authority)\(base)/content/\(until).\(sign("content", "\(snapshot)", "\(until)"))/\(snapshot)/\(Self.encodePath(name))"
+      "\(scheme)://\(authority)\(base)/content/\(until).\(sign("content", authority.lowercased(), "\(snapshot)", "\(until)"))/\(snapshot)/\(Self.encodePath(name))"
   }
 
   static func encodePath(_ name: String) -> String {
     name.split(separator: "/").map { encode(String($0)).replacing("%2E", with: ".").replacing("%2D", with: "-") }
       .joined(separator: "/")
   }
+
+  /// The page that shows all tiles of a picture.
+  static let allPictures = "all-tiles.html"
 
   func addContent(to router: RouterGroup<WebContext>) {
     router.get("/content/:capability/:snapshot/**") { try await self.content($0, $1) }
@@ -34,17 +37,13 @@ extension Site {
   }
 
   private func content(_ request: Request, _ context: WebContext) async throws -> Response {
-    let (host, _) = WebConfiguration.split(context.authority)
-    let isArchive =
-      configuration.archiveHost.map { WebConfiguration.split($0).host == host }
-      ?? ["127.0.0.1", "localhost", "[::1]"].contains(host)
-    guard isArchive, let capability = context.parameters.get("capability"),
-      let number = context.parameters.get("snapshot"),
+    guard let capability = context.parameters.get("capability"), let number = context.parameters.get("snapshot"),
       let id = Int64(number)
     else { throw WebError(.notFound) }
     let parts = capability.split(separator: ".", maxSplits: 1)
+    // The address is good under the name that it was made for, and never under the site's own.
     guard parts.count == 2, let until = Int64(parts[0]), until > shelf.now.milliseconds / 1_000,
-      sign("content", number, "\(until)") == parts[1]
+      sign("content", context.authority.lowercased(), number, "\(until)") == parts[1]
     else { throw WebError(.forbidden, "This address was good for an hour. Open the file from its link's page again.") }
     guard let found = try await shelf.snapshot(id) else { throw WebError(.notFound) }
     let name = context.parameters.getCatchAll().joined(separator: "/").removingPercentEncoding ?? ""
@@ -128,13 +127,14 @@ extension Site {
       headers[.contentDisposition] =
         "attachment; filename=\"\(name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") })\""
     }
-    return Response(status: .ok, headers: headers, body: body(hash, bytes))
+    return Response(status: .ok, headers: headers, body: try body(hash, bytes))
   }
 
-  private func body(_ hash: String, _ bytes: Int) -> ResponseBody {
-    let files = shelf.files
+  private func body(_ hash: String, _ bytes: Int) throws -> ResponseBody {
+    // Opened before the head is sent, so that a missing file is said by the status.
+    let chunks = FileChunks(reader: try shelf.files.reader(hash))
     return ResponseBody(contentLength: bytes) { writer in
-      for try await buffer in FileChunks(files: files, hash: hash) { try await writer.write(buffer) }
+      for try await buffer in chunks { try await writer.write(buffer) }
       try await writer.finish(nil)
     }
   }
@@ -150,7 +150,7 @@ extension Site {
       .contentSecurityPolicy: "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     ]
     if request.headers[.ifNoneMatch] == etag { return Response(status: .notModified, headers: headers) }
-    let data = try shelf.files.data(hash, most: 8 << 20)
+    guard let data = try? shelf.files.data(hash, most: 8 << 20) else { throw WebError(.notFound) }
     guard let type = PictureType.of(data) else { throw WebError(.notFound) }
     headers[.contentType] = type
     return Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(bytes: data)))
@@ -169,21 +169,15 @@ extension Site {
   }
 }
 
-/// The bytes of a kept file, piece by piece.
-private struct FileChunks: AsyncSequence, Sendable {
-  let files: PartFiles
-  let hash: String
+/// The bytes of a kept file, piece by piece; for one reader.
+struct FileChunks: AsyncSequence, @unchecked Sendable {
+  let reader: PartReader
 
   struct Iterator: AsyncIteratorProtocol {
-    var reader: PartReader?
-    let files: PartFiles
-    let hash: String
+    let reader: PartReader
 
-    mutating func next() async throws -> ByteBuffer? {
-      if reader == nil { reader = try files.reader(hash) }
-      return try reader?.next().map { ByteBuffer(bytes: $0) }
-    }
+    mutating func next() async throws -> ByteBuffer? { try reader.next().map { ByteBuffer(bytes: $0) } }
   }
 
-  func makeAsyncIterator() -> Iterator { Iterator(reader: nil, files: files, hash: hash) }
+  func makeAsyncIterator() -> Iterator { Iterator(reader: reader) }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -14,6 +15,10 @@ struct Gatekeeper: RouterMiddleware {
   ) async throws -> Response {
     var context = context
     context.authority = request.head.authority ?? ""
+    // The proxy in front knows who asks; its word is the last one of the list.
+    if site.configuration.isSecure, let last = request.headers[.forwardedFor]?.split(separator: ",").last {
+      context.sender = String(last.trimmingCharacters(in: .whitespaces).prefix(64))
+    }
     let (host, _) = WebConfiguration.split(context.authority)
     guard site.isKnown(host, context.authority) else {
       return Self.plain(
@@ -99,6 +104,7 @@ extension HTTPField.Name {
     return name
   }
   static let secFetchSite = named("Sec-Fetch-Site")
+  static let forwardedFor = named("X-Forwarded-For")
   static let referrerPolicy = named("Referrer-Policy")
   static let crossOriginOpenerPolicy = named("Cross-Origin-Opener-Policy")
   static let permissionsPolicy = named("Permissions-Policy")

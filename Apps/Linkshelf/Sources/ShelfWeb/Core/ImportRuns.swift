@@ -18,6 +18,13 @@ final class ImportRuns: Sendable {
   private let runs = Mutex<[(id: Int, run: Run)]>([])
   private let number = Atomic(0)
 
+  /// What stands beside a file that is imported, so that a server that was stopped goes on with it.
+  private struct Plan: Codable {
+    var name: String
+    var tags: [String]
+    var snapshots: Bool
+  }
+
   /// Imports a file behind the answer. The file is removed at its end.
   func begin(
     _ file: URL, name: String, into shelf: Shelf, options: ShelfImport.Options, wake: @escaping @Sendable () -> Void
@@ -28,24 +35,41 @@ final class ImportRuns: Sendable {
       $0.append((id, run))
       if $0.count > Self.remembered { $0.removeFirst() }
     }
+    let plan = file.appendingPathExtension("plan")
+    try? JSONEncoder().encode(Plan(name: name, tags: options.tags, snapshots: options.snapshots)).write(to: plan)
     Task {
-      defer { try? FileManager.default.removeItem(at: file) }
-      var report: ShelfImport.Report
       do {
-        report = try await ShelfImport.run(file, name: name, into: shelf, options: options) { [self] report in
+        let report = try await ShelfImport.run(file, name: name, into: shelf, options: options) { [self] report in
           change(id) { $0.report = report }
           return true
         }
+        change(id) { $0.report = report }
       } catch {
-        report = .init(name: name)
-        report.problems = ["\(error)"]
+        // What was added before stays, and is still told.
+        change(id) { $0.report.problems.append("\(error)") }
       }
-      let done = report
-      change(id) {
-        $0.report = done
-        $0.isDone = true
-      }
+      change(id) { $0.isDone = true }
+      for url in [file, plan] { try? FileManager.default.removeItem(at: url) }
       wake()
+    }
+  }
+
+  /// Begins again what was cut off. What had been added already is known, and isn't added twice.
+  func resume(in folder: String, into shelf: Shelf, wake: @escaping @Sendable () -> Void) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where !name.hasSuffix(".plan") {
+      let file = URL(filePath: folder + "/" + name)
+      guard let data = try? Data(contentsOf: file.appendingPathExtension("plan")),
+        let plan = try? JSONDecoder().decode(Plan.self, from: data)
+      else {
+        // It was cut off while it was still sent, or is an export's.
+        try? FileManager.default.removeItem(at: file)
+        continue
+      }
+      var options = ShelfImport.Options()
+      options.tags = plan.tags
+      options.snapshots = plan.snapshots
+      begin(file, name: plan.name, into: shelf, options: options, wake: wake)
     }
   }
 

@@ -33,6 +33,11 @@ public final class Site: Sendable {
 
   var base: String { configuration.basePath }
 
+  /// Goes on with imports that the server's end cut off.
+  public func resumeImports() {
+    imports.resume(in: shelf.folder + "/imports", into: shelf) { [actions] in actions.wakeWorkers() }
+  }
+
   func isKnown(_ host: String, _ authority: String) -> Bool {
     if configuration.hosts.contains(host) { return true }
     guard let archive = configuration.archiveHost else { return false }

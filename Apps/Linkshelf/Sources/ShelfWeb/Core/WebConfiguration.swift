@@ -27,7 +27,8 @@ public struct WebConfiguration: Sendable {
     }
   }
 
-  static func split(_ authority: String) -> (host: String, port: String) {
+  /// A host and its port, with the colon; the port is empty where there's none.
+  public static func split(_ authority: String) -> (host: String, port: String) {
     if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") {
       let after = authority.index(after: end)
       return (String(authority[..<after]).lowercased(), String(authority[after...]))

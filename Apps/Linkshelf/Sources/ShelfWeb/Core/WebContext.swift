@@ -23,7 +23,7 @@ public struct WebContext: RequestContext {
   /// The host and port that were asked.
   var authority = ""
   /// The sender's address, to count wrong passwords by.
-  let sender: String
+  var sender: String
 
   public var maxUploadSize: Int { 4 << 20 }
 

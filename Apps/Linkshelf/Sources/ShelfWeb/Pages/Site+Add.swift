@@ -51,15 +51,13 @@ extension Site {
         return link
       }
       let added = try await self.shelf.add(links)
-      if isOne, !fields["title"].isEmpty, let first = added.first, first.outcome == .added, let id = first.id {
-        // What a person wrote isn't replaced by the page's own.
-        try await self.shelf.keepOwnTitle(id, fields["title"])
-      }
       self.actions.wakeWorkers()
       if isOne, let first = added.first, let id = first.id, fields["again"].isEmpty {
         if case .added = first.outcome {
           self.leave(Flash(sentence: Pages.counted("done.added", 1, in: context.language)), context)
-          return self.redirect(to: fields["back"].isEmpty ? self.routes.link(id) : fields["back"])
+          // From the field of a list one stays there; from the page Add one sees the link.
+          let back = fields["back"]
+          return self.redirect(to: back.isEmpty || back.hasPrefix(self.routes.add) ? self.routes.link(id) : back)
         }
         page.known = try await self.known(given[0])
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)))

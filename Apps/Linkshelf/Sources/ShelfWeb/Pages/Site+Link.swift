@@ -45,8 +45,11 @@ extension Site {
         id: snapshot.id, made: snapshot.madeAt.seconds, parts: shownParts(snapshot, parts, context),
         remark: snapshot.warnings.isEmpty ? nil : snapshot.warnings.replacing("\n", with: " "))
     }
+    var shown = item(row)
+    // The form has the title as it's kept; a link without one isn't given its address.
+    shown.title = link.title
     let page = LinkPage(
-      link: item(row), description: link.description, note: link.note, changed: link.changedAt.seconds,
+      link: shown, description: link.description, note: link.note, changed: link.changedAt.seconds,
       author: link.author,
       published: link.publishedAt?.seconds, versions: versions,
       suggestedTags: try await shelf.suggestTags(for: id).map(\.path))
@@ -64,7 +67,7 @@ extension Site {
       guard let first = found.first else { return nil }
       let size = found.reduce(0) { $0 + $1.bytes }
       // Many tiles are shown on one page.
-      let name = found.count > 1 ? "pictures.html" : first.name
+      let name = found.count > 1 ? Self.allPictures : first.name
       guard let address = contentAddress(snapshot.id, name, context) else { return nil }
       return SnapshotPart(kind: shown, address: shown == .article ? routes.read(snapshot.link) : address, size: size)
     }
@@ -75,10 +78,15 @@ extension Site {
     let fields = try await request.formFields()
     try check(fields, context)
     var edit = LinkEdit()
-    edit.title = fields["title"]
-    edit.description = fields["description"]
-    edit.note = fields["note"].replacing("\r\n", with: "\n")
-    edit.tags = TagPath.all(in: fields["tags"])
+    // Only what was changed in the form: the page may have answered since it was shown.
+    func changed(_ name: String) -> String? {
+      let value = fields[name].replacing("\r\n", with: "\n")
+      return value == fields["was-" + name].replacing("\r\n", with: "\n") ? nil : value
+    }
+    edit.title = changed("title")
+    edit.description = changed("description")
+    edit.note = changed("note")
+    edit.tags = changed("tags").map { TagPath.separated($0) }
     let wasReading = try await shelf.link(id)?.reading
     edit.reading = fields.has("read") ? .read : wasReading == .read ? .unread : nil
     edit.favourite = fields.has("favourite")

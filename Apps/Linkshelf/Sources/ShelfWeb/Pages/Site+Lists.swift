@@ -66,23 +66,25 @@ extension Site {
     let after = fields["after"]
     let page = try await shelf.list(search, order: order, limit: Self.pageLength, after: after.isEmpty ? nil : after)
     // Where the pages before began, so that one can go back.
-    let trail = fields["trail"].split(separator: "~", omittingEmptySubsequences: false).suffix(40).map(String.init)
+    let trail = fields["trail"].split(separator: "\n", omittingEmptySubsequences: false).suffix(12).map(String.init)
     func path(_ after: String?, _ trail: [String]) -> String {
       var parts: [String] = []
       if !query.isEmpty { parts.append("q=" + Self.encode(query)) }
       if fields.has("view") { parts.append("view=" + view.rawValue) }
       if fields.has("sort") { parts.append("sort=" + sort.rawValue) }
       if let after { parts.append("after=" + Self.encode(after)) }
-      if !trail.isEmpty { parts.append("trail=" + Self.encode(trail.joined(separator: "~"))) }
+      if !trail.isEmpty { parts.append("trail=" + Self.encode(trail.joined(separator: "\n"))) }
       return request.uri.path + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
     }
     let next = page.next.map { path($0, after.isEmpty ? [""] : trail + [after]) }
     let previous = after.isEmpty ? nil : path(trail.last.flatMap { $0.isEmpty ? nil : $0 }, Array(trail.dropLast()))
     let suggested = try await shelf.mostUsedTags(200).map(\.path)
+    var problem = search.notices
+    if page.isCut { problem.append(Messages.text("search.cut", context.language, ["n": "\(Shelf.mostRanked)"])) }
     let model = ListPage(
       kind: kind, query: query, view: view, sort: sort, links: page.rows.map { item($0, view) }, total: page.count,
       next: next, previous: previous,
-      suggestedTags: suggested, queryProblem: search.notices.isEmpty ? nil : search.notices.joined(separator: " "),
+      suggestedTags: suggested, queryProblem: problem.isEmpty ? nil : problem.joined(separator: " "),
       isSaved: isSaved)
     return html(Pages.render(model, in: try await pageContext(request, context)))
   }

@@ -26,11 +26,11 @@ extension Site {
           guard fields["password"] == fields["again"] else {
             throw ShelfError(.invalid, Messages.text("password.differ", context.language))
           }
-          guard self.limit.wait(context.sender, now: self.shelf.now) == nil else { throw WebError(.tooManyRequests) }
+          guard self.limit.attempt(context.sender, now: self.shelf.now) == nil else { throw WebError(.tooManyRequests) }
           guard try await self.shelf.account(account.name, password: fields["old"]) != nil else {
-            self.limit.wasWrong(context.sender, now: self.shelf.now)
             throw ShelfError(.invalid, Messages.text("password.wrong", context.language))
           }
+          self.limit.wasRight(context.sender)
           try await self.shelf.setPassword(of: account.name, fields["password"], keeping: context.session)
         case "token":
           let scopes = Set(fields.all("scopes").compactMap(AccessToken.Scope.init))

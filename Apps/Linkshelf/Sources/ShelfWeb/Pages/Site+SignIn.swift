@@ -17,12 +17,11 @@ extension Site {
       try self.check(fields, context)
       let name = String(fields["name"].prefix(100))
       var page = SignInPage(name: name, back: fields["back"])
-      if let wait = self.limit.wait(context.sender, now: self.shelf.now) {
+      if let wait = self.limit.attempt(context.sender, now: self.shelf.now) {
         page.problem = Messages.text("signin.wait", context.language, ["n": "\((wait + 59) / 60)"])
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .tooManyRequests)
       }
       guard let account = try await self.shelf.account(name, password: fields["password"]) else {
-        self.limit.wasWrong(context.sender, now: self.shelf.now)
         page.problem = Messages.text("signin.wrong", context.language)
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .unauthorized)
       }

@@ -43,7 +43,7 @@ extension Site {
 
   /// The whole site.
   public func router() -> Router<WebContext> {
-    let router = Router(context: WebContext.self)
+    let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: Gatekeeper(site: self))
     let group = router.group(RouterPath(base))
     addLists(to: group)
