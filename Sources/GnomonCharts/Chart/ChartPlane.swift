@@ -24,15 +24,17 @@ struct ChartPlane: View {
 struct PlaneContent: View {
   let solution: PlaneSolution
   let scroll: PlaneScroll
+  /// The frame of what is seen of a plot that's scrolled.
+  var container: Anchor<CGRect>?
 
   var body: some View {
     let data = solution.data
     PlaneLayout(solution: solution) {
       GeometryReader { geometry in
         if scroll.isEmpty {
-          PlotView(data: data, plane: solution, size: geometry.size)
+          PlotView(data: data, plane: solution, size: geometry.size, container: container)
         } else {
-          ScrolledPlot(plane: solution, scroll: scroll, size: geometry.size)
+          ScrolledPlot(plane: solution, scroll: scroll, size: geometry.size, container: geometry.anchor(.bounds))
         }
       }
       ForEach(solution.labels.indices, id: \.self) { index in

@@ -7,34 +7,34 @@ struct PlotView: View {
   let data: ChartData
   let plane: PlaneSolution
   let size: CGSize
+  /// The frame of what is seen of a plot that's scrolled; nil of others, which are seen as a whole.
+  let container: Anchor<CGRect>?
 
   var body: some View {
     let geometry = PlotGeometry(data, size: size, labelRoom: plane.labelRoom)
     let views = PlacedViews(geometry)
     GeometryReader { reader in
-      let proxy = ChartProxy(plane, geometry, anchor: reader.anchor(.bounds))
-      PlotLayout(
-        chart: CGRect(origin: CGPoint(x: -plane.plotInChart.minX, y: -plane.plotInChart.minY), size: plane.frame.size)
-      ) {
-        ForEach(data.settings.backgrounds.indices, id: \.self) { index in
-          let layer = data.settings.backgrounds[index]
-          layer.content(proxy).layoutValue(key: PlotPlaceKey.self, value: .chart(layer.alignment))
-        }
+      let proxy = ChartProxy(plane, geometry, anchor: reader.anchor(.bounds), container: container)
+      PlotLayout(chart: chart) {
+        // What isn't drawn on is touched, too.
+        if listens { Color.clear.contentShape(Rectangle()) }
         plot
-        ForEach(views.views.indices, id: \.self) { index in
-          views.views[index].content.layoutValue(key: PlotPlaceKey.self, value: views.views[index].place)
-        }
-        // Below the overlays, so that their buttons are tapped.
-        if !data.settings.selection.isEmpty || data.settings.gesture != nil {
-          ChartInput(data: data, proxy: proxy)
-        }
-        ForEach(data.settings.overlays.indices, id: \.self) { index in
-          let layer = data.settings.overlays[index]
-          layer.content(proxy).layoutValue(key: PlotPlaceKey.self, value: .chart(layer.alignment))
+        ForEach(views.views, id: \.id) { view in
+          view.content.layoutValue(key: PlotPlaceKey.self, value: view.place)
         }
       }
+      .modifier(ChartInput(data: data, proxy: proxy))
+      .preference(key: ChartProxyKey.self, value: data.settings.offersProxy ? proxy : nil)
     }
   }
+
+  /// The whole chart in the plot's coordinates.
+  private var chart: CGRect {
+    CGRect(origin: CGPoint(x: -plane.plotInChart.minX, y: -plane.plotInChart.minY), size: plane.frame.size)
+  }
+
+  /// True if touches of the plot say something.
+  private var listens: Bool { !data.settings.selection.isEmpty || data.settings.gesture != nil }
 
   @ViewBuilder private var plot: some View {
     let content = ChartPlotContent(data: data, plane: plane)
@@ -62,6 +62,13 @@ public struct ChartPlotContent: View, @unchecked Sendable {
 /// Views that stand at places of the plot: annotations and symbols.
 struct PlacedViews {
   struct Placed {
+    /// A mark's, and the number of the view beside it.
+    struct ID: Hashable {
+      var mark: Int
+      var number: Int
+    }
+
+    var id: ID
     var content: AnyView
     var place: PlotPlace
   }
@@ -75,12 +82,18 @@ struct PlacedViews {
       if case .view(let index) = style.symbol, mark.kind == .point || mark.kind == .line,
         let point = geometry.point(of: mark)
       {
-        views.append(Placed(content: data.collector.symbolViews[index], place: .symbol(point)))
+        views.append(
+          Placed(
+            id: Placed.ID(mark: mark.identity, number: -1), content: data.collector.symbolViews[index],
+            place: .symbol(point)))
       }
       guard !style.annotations.isEmpty, let target = Self.target(of: mark, geometry) else { continue }
-      for annotation in style.annotations {
+      for (number, annotation) in style.annotations.enumerated() {
         let context = AnnotationContext(targetSize: target.size)
-        views.append(Placed(content: annotation.content(context), place: .annotation(target, annotation)))
+        views.append(
+          Placed(
+            id: Placed.ID(mark: mark.identity, number: number), content: annotation.content(context),
+            place: .annotation(target, annotation)))
       }
     }
   }
@@ -108,8 +121,6 @@ struct PlacedViews {
 /// Where a view stands in a plot.
 enum PlotPlace {
   case plot
-  /// Over the whole chart.
-  case chart(Alignment)
   case annotation(CGRect, Annotation)
   case symbol(CGPoint)
 }
@@ -138,23 +149,6 @@ struct PlotLayout: Layout {
     for subview in subviews {
       switch subview[PlotPlaceKey.self] {
       case .plot: subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-      case .chart(let alignment):
-        let proposal = ProposedViewSize(chart.size)
-        let size = subview.sizeThatFits(proposal)
-        let x: CGFloat =
-          switch alignment.horizontal {
-          case .leading: 0
-          case .trailing: chart.width - size.width
-          default: (chart.width - size.width) / 2
-          }
-        let y: CGFloat =
-          switch alignment.vertical {
-          case .top: 0
-          case .bottom: chart.height - size.height
-          default: (chart.height - size.height) / 2
-          }
-        subview.place(
-          at: CGPoint(x: bounds.minX + chart.minX + x, y: bounds.minY + chart.minY + y), proposal: proposal)
       case .symbol(let point):
         let place = mirrored(CGRect(origin: point, size: .zero))
         subview.place(
