@@ -51,14 +51,16 @@ final class PlaneSolution: @unchecked Sendable {
         && data.hasLyingBars
         || group.preset == .inset
       for entry in group.entries {
+        var ofEntry: [PlaneLabel] = []
         for part in entry.parts {
           guard case .label(let content, let options) = part.kind else { continue }
-          list.append(
+          ofEntry.append(
             PlaneLabel(
               kind: kind, datum: entry.datum, next: entry.next, words: entry.words, content: content,
               options: options, look: part.look, isCentered: part.centered ?? group.centers,
               position: group.position, preset: group.preset, isInside: isInside))
         }
+        list += LabelColumn.joined(ofEntry, data)
       }
     }
     return list
