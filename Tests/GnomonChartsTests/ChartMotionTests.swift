@@ -39,6 +39,7 @@ private struct Lines: View {
   }
 
   @State private var hidden: Set<Point> = []
+  @State private var count = 0
   let points: [Point]
   let going: [Point]
 
@@ -47,6 +48,7 @@ private struct Lines: View {
       Chart(points.filter { !hidden.contains($0) }, id: \.self) { point in
         LineMark(x: .value("x", point.x), y: .value("y", point.y), series: .value("Series", point.series))
           .foregroundStyle(.black)
+          .accessibilityValue("\(count > 99 ? "many" : "few")")
       }
       .chartXAxis(.hidden)
       .chartYAxis(.hidden)
@@ -55,6 +57,7 @@ private struct Lines: View {
       .frame(width: 100, height: 100)
       Button("Go") { withAnimation(.linear(duration: 1)) { hidden = Set(going) } }
       Button("Come") { withAnimation(.linear(duration: 1)) { hidden = [] } }
+      Button("Again \(count)") { count += 1 }
     }
   }
 }
@@ -220,6 +223,21 @@ private struct Sectors: View {
     try press("Come", host)
     host.advance(by: 0.25)
     #expect(lines(host).map(\.points) == [[CGPoint(x: 0, y: 100), CGPoint(x: 50, y: 75), CGPoint(x: 100, y: 100)]])
+  }
+
+  @Test("A line that is made anew of the same on its way goes on")
+  func madeAnew() throws {
+    let points = [
+      Point(series: "a", x: 0, y: 0), Point(series: "a", x: 5, y: 10), Point(series: "a", x: 10, y: 0),
+    ]
+    let host = host(Lines(points: points, going: [points[1]]))
+    try press("Go", host)
+    host.advance(by: 0.2)
+    try press("Again 0", host)
+    host.advance(by: 0.25)
+    // A press takes 0.05 s.
+    let middle = try #require(lines(host).first?.points)
+    #expect(middle.count == 3 && abs(middle[1].y - 50) < 6, "\(middle)")
   }
 
   @Test("A point at a line's end goes into its neighbour, and the first that comes doesn't hide the line")

@@ -40,7 +40,8 @@ final class MarkChange {
   init(_ data: ChartData, after old: MarkChange, moved: MarksVector?) {
     self.data = data
     vector = data.vector
-    guard old.data !== data else {
+    // What is made anew of the same while it's on its way goes on.
+    guard !old.data.hasSameMarks(as: data) else {
       (leaving, lines, vector) = (old.leaving, old.lines, old.vector)
       return
     }
