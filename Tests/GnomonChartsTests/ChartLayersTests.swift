@@ -155,6 +155,31 @@ private struct Symbol: ChartSymbolShape {
     }
   }
 
+  @Test("The scales end so early that an annotation fits that asks for it", arguments: [true, false])
+  func padScale(isPadded: Bool) {
+    let resolution = AnnotationOverflowResolution(x: .disabled, y: isPadded ? .padScale : .disabled)
+    let view = Chart(["A", "B"], id: \.self) { name in
+      BarMark(x: .value("Name", name), y: .value("Value", name == "A" ? 10 : 5)).foregroundStyle(.black)
+        .cornerRadius(0)
+        .annotation(position: .top, spacing: 5, overflowResolution: resolution) {
+          Color.red.frame(width: 20, height: 15)
+        }
+    }
+    .chartXAxis(.hidden)
+    .chartYAxis(.hidden)
+    .chartYScale(domain: 0...10)
+    .frame(width: 400, height: 100)
+    let host = host(view) { $0.size = CGSize(width: 400, height: 100) }
+    var tops: [CGFloat] = []
+    for command in host.displayList().commands {
+      if case .fill(let path, _, .color(let color)) = command, color.red == 0 {
+        tops.append((path.boundingRect.height * 100).rounded() / 100)
+      }
+    }
+    // The whole axis stands on 80 of 100 points, of which the second bar has half.
+    #expect(tops == (isPadded ? [80, 40] : [100, 50]))
+  }
+
   private struct RightToLeft: View {
     @State var first = "B"
     let told: (String) -> Void

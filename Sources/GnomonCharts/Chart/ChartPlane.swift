@@ -7,11 +7,14 @@ struct ChartPlane: View {
   let data: ChartData
   let size: CGSize
   let frame: FrameSolution
+  /// What annotations need at the plot's edges.
+  @State private var pads = PlotPads()
 
   var body: some View {
     let scroll = PlaneScroll(data)
     if scroll.isEmpty {
-      PlaneContent(solution: PlaneSolution(data, size, frame), scroll: scroll)
+      PlaneContent(
+        solution: PlaneSolution(data, size, frame, pads: pads, padsChanged: { pads = $0 }), scroll: scroll)
     } else {
       PlaneContent(
         solution: PlaneSolution(data, size, frame, shows: scroll.outerLabels, reserves: scroll.innerLabels),

@@ -9,10 +9,27 @@ struct PlotView: View {
   let size: CGSize
   /// The frame of what is seen of a plot that's scrolled; nil of others, which are seen as a whole.
   let container: Anchor<CGRect>?
+  /// The sizes of annotations that the scales make room for.
+  @State private var annotationSizes: [PlacedViews.Placed.ID: CGSize] = [:]
 
   var body: some View {
-    let geometry = PlotGeometry(data, size: size, labelRoom: plane.labelRoom)
+    let geometry = PlotGeometry(data, size: size, labelRoom: plane.labelRoom, pads: plane.pads)
     let views = PlacedViews(geometry)
+    if views.padsScale, let padsChanged = plane.padsChanged {
+      plot(views, geometry).onChange(of: pads, initial: true) { _, pads in padsChanged(pads) }
+    } else {
+      plot(views, geometry)
+    }
+  }
+
+  /// What the scales have to leave for annotations.
+  private var pads: PlotPads {
+    let geometry = PlotGeometry(data, size: size, labelRoom: plane.labelRoom)
+    return PlotPads(
+      PlacedViews(geometry).views, annotationSizes, in: size, isMirrored: data.surroundings.isRightToLeft)
+  }
+
+  private func plot(_ views: PlacedViews, _ geometry: PlotGeometry) -> some View {
     GeometryReader { reader in
       let proxy = ChartProxy(plane, geometry, anchor: reader.anchor(.bounds), container: container)
       PlotLayout(chart: chart) {
@@ -20,11 +37,19 @@ struct PlotView: View {
         if listens { Color.clear.contentShape(Rectangle()) }
         plot
         ForEach(views.views, id: \.id) { view in
-          view.content.layoutValue(key: PlotPlaceKey.self, value: view.place)
+          content(of: view).layoutValue(key: PlotPlaceKey.self, value: view.place)
         }
       }
       .modifier(ChartInput(data: data, proxy: proxy))
       .preference(key: ChartProxyKey.self, value: data.settings.offersProxy ? proxy : nil)
+    }
+  }
+
+  @ViewBuilder private func content(of view: PlacedViews.Placed) -> some View {
+    if case .annotation(_, let annotation) = view.place, annotation.padsScale {
+      view.content.onGeometryChange(for: CGSize.self, of: \.size) { annotationSizes[view.id] = $0 }
+    } else {
+      view.content
     }
   }
 
@@ -54,7 +79,7 @@ public struct ChartPlotContent: View, @unchecked Sendable {
   public var body: some View {
     ZStack {
       DrawnView(AxisLinesDrawing(plane: plane))
-      DrawnView(MarksDrawing(data, labelRoom: plane.labelRoom))
+      DrawnView(MarksDrawing(data, labelRoom: plane.labelRoom, pads: plane.pads))
     }
   }
 }
@@ -74,6 +99,8 @@ struct PlacedViews {
   }
 
   private(set) var views: [Placed] = []
+  /// True if the scales make room for some of them.
+  private(set) var padsScale = false
 
   @MainActor init(_ geometry: PlotGeometry) {
     let data = geometry.data
@@ -89,6 +116,7 @@ struct PlacedViews {
       }
       guard !style.annotations.isEmpty, let target = Self.target(of: mark, geometry) else { continue }
       for (number, annotation) in style.annotations.enumerated() {
+        if annotation.padsScale { padsScale = true }
         let context = AnnotationContext(targetSize: target.size)
         views.append(
           Placed(
@@ -162,7 +190,8 @@ struct PlotLayout: Layout {
     }
   }
 
-  private func frame(of size: CGSize, at target: CGRect, _ annotation: Annotation, _ plot: CGSize) -> CGRect {
+  /// Where an annotation stands that may reach beyond its plot.
+  static func frame(of size: CGSize, at target: CGRect, _ annotation: Annotation) -> CGRect {
     let spacing = annotation.spacing ?? Self.spacing
     var frame = CGRect(origin: .zero, size: size)
     let place = annotation.position.place
@@ -186,6 +215,11 @@ struct PlotLayout: Layout {
       default: frame.origin.y = target.midY - size.height / 2
       }
     }
+    return frame
+  }
+
+  private func frame(of size: CGSize, at target: CGRect, _ annotation: Annotation, _ plot: CGSize) -> CGRect {
+    var frame = Self.frame(of: size, at: target, annotation)
     if let room = boundary(annotation.overflow.x, plot) {
       frame.origin.x = max(room.minX, min(frame.minX, room.maxX - size.width))
     }

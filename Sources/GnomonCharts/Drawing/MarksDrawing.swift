@@ -5,6 +5,7 @@ import Gnomon
 /// The marks of a chart as one thing to draw.
 struct MarksDrawing: DrawnItems, Animatable {
   let labelRoom: CGFloat
+  let pads: PlotPads
   /// What the marks are brought to.
   private let change: MarkChange
   /// The places of marks that are on their way; nil where all lie at their own.
@@ -12,17 +13,21 @@ struct MarksDrawing: DrawnItems, Animatable {
 
   var data: ChartData { change.data }
 
-  init(_ data: ChartData, labelRoom: CGFloat) { (change, self.labelRoom) = (MarkChange(data), labelRoom) }
+  init(_ data: ChartData, labelRoom: CGFloat, pads: PlotPads = PlotPads()) {
+    self.init(MarkChange(data), labelRoom, pads)
+  }
 
-  private init(_ change: MarkChange, labelRoom: CGFloat) { (self.change, self.labelRoom) = (change, labelRoom) }
+  private init(_ change: MarkChange, _ labelRoom: CGFloat, _ pads: PlotPads) {
+    (self.change, self.labelRoom, self.pads) = (change, labelRoom, pads)
+  }
 
   static func == (a: Self, b: Self) -> Bool {
-    a.labelRoom == b.labelRoom && a.moved == b.moved && a.data.hasSameMarks(as: b.data)
+    a.labelRoom == b.labelRoom && a.pads == b.pads && a.moved == b.moved && a.data.hasSameMarks(as: b.data)
   }
 
   /// The marks with those that go: these are seen until they have gone.
   func coming(after old: MarksDrawing) -> MarksDrawing {
-    MarksDrawing(MarkChange(data, after: old.change, moved: old.moved), labelRoom: labelRoom)
+    MarksDrawing(MarkChange(data, after: old.change, moved: old.moved), labelRoom, pads)
   }
 
   var animatableData: MarksVector {
@@ -38,13 +43,13 @@ struct MarksDrawing: DrawnItems, Animatable {
   var name: String { "Marks" }
 
   func draw(on canvas: inout DrawnCanvas) {
-    let geometry = PlotGeometry(data, size: canvas.size, labelRoom: labelRoom, ways: ways(data))
+    let geometry = PlotGeometry(data, size: canvas.size, labelRoom: labelRoom, pads: pads, ways: ways(data))
     var drawer = MarkDrawer(geometry, canvas)
     if let moved {
       var former: PlotGeometry?
       for leaving in change.leaving {
         let ways = leaving.data.vector.ways(to: moved, leaving.marks.lazy.map { leaving.data.marks[$0].identity })
-        let geometry = PlotGeometry(leaving.data, size: canvas.size, labelRoom: labelRoom, ways: ways)
+        let geometry = PlotGeometry(leaving.data, size: canvas.size, labelRoom: labelRoom, pads: pads, ways: ways)
         var drawer = MarkDrawer(geometry, canvas)
         drawer.drawAll(only: leaving)
         canvas.commands += drawer.commands
@@ -58,7 +63,7 @@ struct MarksDrawing: DrawnItems, Animatable {
   }
 
   func elements(in size: CGSize) -> [DrawnElement] {
-    MarkElements(PlotGeometry(data, size: size, labelRoom: labelRoom)).all()
+    MarkElements(PlotGeometry(data, size: size, labelRoom: labelRoom, pads: pads)).all()
   }
 
   var arithmetic: [String] { ChartWords(data).marks }

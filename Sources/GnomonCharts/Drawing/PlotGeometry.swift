@@ -17,13 +17,19 @@ struct PlotGeometry {
   /// The ways that marks have still to go; nil where they're at their places.
   private let ways: [Int: SIMD8<Double>]?
 
-  init(_ data: ChartData, size: CGSize, labelRoom: CGFloat = 0, ways: [Int: SIMD8<Double>]? = nil) {
+  init(
+    _ data: ChartData, size: CGSize, labelRoom: CGFloat = 0, pads: PlotPads = PlotPads(),
+    ways: [Int: SIMD8<Double>]? = nil
+  ) {
     self.ways = ways
     self.data = data
     self.size = size
     self.labelRoom = labelRoom
-    let xEnds = Self.ends(data.settings.xScale.range, size.width)
-    let yEnds = Self.ends(data.settings.yScale.range, size.height)
+    let isMirrored = data.surroundings.isRightToLeft, isDown = data.y.isCategory
+    let xEnds = Self.ends(
+      data.settings.xScale.range, size.width, isMirrored ? (pads.right, pads.left) : (pads.left, pads.right))
+    let yEnds = Self.ends(
+      data.settings.yScale.range, size.height, isDown ? (pads.top, pads.bottom) : (pads.bottom, pads.top))
     // From right to left the first value lies at the right.
     x =
       data.surroundings.isRightToLeft
@@ -36,11 +42,13 @@ struct PlotGeometry {
       : data.y.ranging(from: size.height - yEnds.0, to: size.height - yEnds.1)
   }
 
-  private static func ends(_ range: _ScaleRangeOutputs<CGFloat>.Content?, _ length: CGFloat) -> (CGFloat, CGFloat) {
+  private static func ends(
+    _ range: _ScaleRangeOutputs<CGFloat>.Content?, _ length: CGFloat, _ pads: (CGFloat, CGFloat)
+  ) -> (CGFloat, CGFloat) {
     switch range {
-    case .plotDimension(let start, let end): (start, length - end)
+    case .plotDimension(let start, let end): (start + pads.0, length - end - pads.1)
     case .values(let values): (values.first ?? 0, values.last ?? length)
-    default: (0, length)
+    default: (pads.0, length - pads.1)
     }
   }
 
