@@ -15,7 +15,8 @@ final class AllRows {
 
   /// The list in the type that the context wants.
   func value<T>(_ name: String) throws -> T {
-    if name == self.name, let list = list as? T { return list }
+    // Unwrapped first: nothing at all could be taken for an optional list that is nil.
+    if name == self.name, let list, let known = list as? T { return known }
     guard name == self.name, let type = T.self as? any RowList.Type else {
       throw GnomonRow.Unreadable(
         description: "'\(name)' is of type \(words(T.self)), which all rows together can't give")
