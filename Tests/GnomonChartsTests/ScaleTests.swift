@@ -7,6 +7,24 @@ import Testing
 
 /// Domains and steps, as pictures of Swift Charts have them.
 @MainActor @Suite struct ScaleTests {
+  @Test("Listed dates tell no smaller unit than they need, and the year where days lie in several")
+  func listedDates() {
+    func words(_ dates: [Date]) -> [String] {
+      var settings = ChartSettings()
+      settings.xAxis.content = AxisMarks(values: dates)
+      let marks = ForEach(dates, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+      return Sample.data(marks, settings).xValues.groups.first?.entries.map {
+        // Before AM there's a narrow space.
+        $0.words.replacingOccurrences(of: "\u{202F}", with: " ")
+      } ?? []
+    }
+    #expect(words([Sample.date(2024, 1), Sample.date(2025, 1)]) == ["2024", "2025"])
+    #expect(words([Sample.date(2024, 1), Sample.date(2024, 4)]) == ["Jan", "Apr"])
+    #expect(words([Sample.date(2024, 1, 5), Sample.date(2024, 2, 7)]) == ["Jan 5", "Feb 7"])
+    #expect(words([Sample.date(2024, 1, 5), Sample.date(2025, 2, 7)]) == ["Jan 5, 2024", "Feb 7, 2025"])
+    #expect(words([Sample.date(2024, 1, 5, hour: 9), Sample.date(2024, 1, 5, hour: 15)]) == ["9 AM", "3 PM"])
+  }
+
   struct Domain: CustomTestStringConvertible {
     var data: [Double]
     var lower: Double

@@ -54,6 +54,25 @@ private struct Ordered: View {
 }
 
 @MainActor @Suite struct ScreenTests {
+  @Test("An element is found by its value; a value that none has names those near it")
+  func values() {
+    let screen = Screen {
+      VStack {
+        Text("Jan").accessibilityValue("Rain: 50")
+        Text("Mar").accessibilityValue("Rain: 80")
+        Text("Rain: 90")
+      }
+    }
+    #expect(screen.element(value: "Rain: 80").label == "Mar")
+    #expect(screen.element(value: .beginning(with: "Rain")).count == 2)
+    let wrong = screen.element(value: "Rain: 81")
+    #expect(wrong.isGone)
+    let failure = #expect(throws: ScreenFailure.self) { try wrong.tap() }
+    let told = failure.map { "\($0)" } ?? ""
+    #expect(told.contains("There's no element with the value \"Rain: 81\". Near it are:"), "\(told)")
+    #expect(told.contains("\"Mar\" = \"Rain: 80\""), "\(told)")
+  }
+
   @Test("Rows are moved by hand, and what can't be moved says so", arguments: [EditMode.inactive, .active])
   func moving(_ mode: EditMode) throws {
     let screen = Screen { Ordered(mode: mode) }

@@ -32,7 +32,7 @@ struct Document {
 
     | workload | ms | ns/node | allocations/node | sizes/node | bytes/node |
     |---|--:|--:|--:|--:|--:|
-    \(results.measurements.map(row).joined(separator: "\n"))
+    \(results.measurements.filter { !$0.isChart }.map(row).joined(separator: "\n"))
 
     Where a workload has no nodes, allocations and sizes are of the whole run. Below 10,000 nodes memory isn't told: the
     heap's own steps are larger.
@@ -49,6 +49,10 @@ struct Document {
 
     \(Self.compiling)
 
+    ## Charts
+
+    \(charts)
+
     ## Others at the same work
 
     \(peers)
@@ -64,6 +68,27 @@ struct Document {
       Table.number(isWhole ? m.sizes.map(Double.init) : m.sizesPerNode), Table.number(m.bytesPerNode),
     ]
     return "| \(cells.joined(separator: " | ")) |"
+  }
+
+  private var charts: String {
+    let own = results.measurements.filter(\.isChart)
+    guard !own.isEmpty else { return "Not measured: `GnomonBench run chart`." }
+    let rows = own.map { m in
+      let cells = [
+        "`\(m.name)`", Table.number(m.wall / 1e6), Table.number(m.time / 1e6),
+        Table.number(m.time / Double(m.nodes) / 1e3),
+      ]
+      return "| \(cells.joined(separator: " | ")) |"
+    }
+    return """
+      From the data to the bytes of a PNG file of 800×500 points at two pixels a point, in a process that has drawn one before, the
+      median, measured on a later day than the trees. `served` is 40 different charts of 600×300, laid out one after the other and drawn on all cores, as a server does.
+      [What charts are](Documentation/charts.md) tells how others do at the same work; `make bench-compare` measures them.
+
+      | workload | ms | its processor's | µs a mark |
+      |---|--:|--:|--:|
+      \(rows.joined(separator: "\n"))
+      """
   }
 
   private var cold: String {

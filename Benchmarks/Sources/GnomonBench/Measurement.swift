@@ -84,3 +84,8 @@ struct Results: Codable {
     try (encoder.encode(self) + [10]).write(to: url)
   }
 }
+
+extension Measurement {
+  /// True of a chart, which has a section of its own.
+  var isChart: Bool { name.hasPrefix("chart/") }
+}

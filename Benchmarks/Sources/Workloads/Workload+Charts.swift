@@ -23,7 +23,83 @@ extension Workload {
       workload("scatter_100k", "100,000 points", marks: 100_000) { ScatterChart(count: 100_000) },
       workload("areas", "10 stacked areas of 50 points", marks: 500) { AreasChart() },
       workload("heat", "a heat map of 50×50", marks: 2_500) { HeatChart() },
+      served,
     ]
+  }
+}
+
+extension Workload {
+  /// Charts as a server makes them: each is laid out on the main actor, and drawn and encoded beside that on all cores.
+  /// No two have the same numbers. A node is a chart.
+  private static var served: Workload {
+    let count = 40
+    return Workload("chart/served", "\(count) different charts of 600×300 to PNG, on all cores", nodes: count) {
+      var first = 0
+      return {
+        let pictures = ServedCharts()
+        for index in first..<first + count {
+          var configuration = ViewHost.Configuration()
+          configuration.size = CGSize(width: 600, height: 300)
+          configuration.locale = Locale(identifier: "en_US")
+          let host = ViewHost(ServedChart(index: index), configuration: configuration)
+          pictures.draw(host.displayList())
+        }
+        first += count
+        return ChartBox(Data(count: try pictures.bytes()))
+      }
+    }
+  }
+}
+
+/// Pictures that are drawn on all cores.
+private final class ServedCharts: @unchecked Sendable {
+  private let group = DispatchGroup()
+  private let lock = NSLock()
+  private var size = 0
+  private var failure: (any Error)?
+
+  func draw(_ list: DisplayList) {
+    DispatchQueue.global().async(group: group) { [self] in
+      let data = Result { try CairoRenderer().png(list, mode: .fast) }
+      lock.withLock {
+        switch data {
+        case .success(let data): size += data.count
+        case .failure(let error): failure = error
+        }
+      }
+    }
+  }
+
+  /// How many bytes all pictures have, once they're drawn.
+  func bytes() throws -> Int {
+    group.wait()
+    if let failure { throw failure }
+    return size
+  }
+}
+
+/// One of endlessly many charts: bars, lines with symbols, or stacked areas.
+private struct ServedChart: View {
+  let index: Int
+
+  var body: some View {
+    let values = ChartSample.numbers(36, seed: UInt64(index + 1))
+    Chart(0..<36, id: \.self) { number in
+      let (x, series) = (number / 3, "S\(number % 3)")
+      switch index % 3 {
+      case 0:
+        BarMark(x: .value("Month", "M\(x)"), y: .value("Value", 100 * values[number]))
+          .foregroundStyle(by: .value("Series", series))
+      case 1:
+        LineMark(x: .value("Month", x), y: .value("Value", 100 * values[number]))
+          .foregroundStyle(by: .value("Series", series))
+          .symbol(by: .value("Series", series))
+      default:
+        AreaMark(x: .value("Month", x), y: .value("Value", 100 * values[number]))
+          .foregroundStyle(by: .value("Series", series))
+      }
+    }
+    .padding(16)
   }
 }
 

@@ -87,7 +87,9 @@ struct AxisValueFinder {
     switch values {
     case .list(let make):
       let data = make(categories).filter { $0.isFinite && scale.contains($0) }
-      return Values(data: data, words: words(for: data, step: nil))
+      return Values(
+        data: data,
+        words: words(for: data, step: CalendarStep(of: data.compactMap(\.dateSeconds), surroundings.calendar)))
     case .rule(let rule): return self.values(of: rule)
     }
   }

@@ -22,6 +22,11 @@ final class ChartData {
   let outermost: StackEnds
   /// The marks that are drawn as one, in their order.
   let runs: [MarkRun]
+  /// How many places `position(by:)` makes along each axis, and which they are.
+  let xPlaces: PositionPlaces
+  let yPlaces: PositionPlaces
+  /// The places of all marks as one value. It's made when something moves, and kept.
+  private(set) lazy var vector = MarksVector(self)
 
   var categories: Categories { collector.categories }
   /// True if bars grow along x from categories along y: those have their labels above them.
@@ -36,6 +41,7 @@ final class ChartData {
     self.surroundings = surroundings
     self.collector = collector
     var faults = MarkFaults(categories: collector.categories)
+    faults.repeated(collector)
     var marks = collector.marks
     if !collector.functions.isEmpty { Self.addFunctions(to: &marks, collector, settings) }
     faults.removeUnplottable(&marks)
@@ -66,6 +72,7 @@ final class ChartData {
     self.marks = marks
     outermost = StackEnds(marks)
     runs = MarkRun.runs(of: marks)
+    (xPlaces, yPlaces) = (PositionPlaces(marks, .horizontal), PositionPlaces(marks, .vertical))
   }
 }
 

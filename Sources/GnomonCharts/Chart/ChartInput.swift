@@ -2,22 +2,31 @@
 import Foundation
 import Gnomon
 
-/// Hears where people touch a chart, and chooses values there: for as long as the finger or the button is down.
-struct ChartInput: View {
+/// Hears where people touch a plot, and chooses values there: for as long as the finger or the button is down. What
+/// stands in the plot, as the buttons of annotations, is touched before it.
+struct ChartInput: ViewModifier {
   let data: ChartData
   let proxy: ChartProxy
+  /// True while a finger or the pointer chooses.
+  @GestureState private var isChoosing = false
 
-  var body: some View {
-    let area = Color.clear.contentShape(Rectangle())
+  func body(content: Content) -> some View {
     if let gesture = data.settings.gesture {
-      gesture(proxy)
+      gesture(proxy, AnyView(content))
+    } else if !data.settings.selection.isEmpty {
+      content.gesture(selecting)
+        .onChange(of: isChoosing) { _, isChoosing in
+          // A finger that is taken away chooses nothing, as one that is lifted.
+          if !isChoosing { proxy.endSelection() }
+        }
     } else {
-      area.gesture(selecting)
+      content
     }
   }
 
   private var selecting: some Gesture {
-    DragGesture(minimumDistance: 0)
+    YieldingDrag()
+      .updating($isChoosing) { _, isChoosing, _ in isChoosing = true }
       .onChanged { drag in
         let selection = data.settings.selection
         if selection.x != nil { proxy.selectXValue(at: drag.location.x) }

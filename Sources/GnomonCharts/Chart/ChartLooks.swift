@@ -129,6 +129,17 @@ struct ChartLooks {
     return table
   }
 
+  /// True if values look the same. What closures say isn't asked.
+  func isSame(as other: ChartLooks) -> Bool {
+    ownStyle == nil && other.ownStyle == nil && ownSize == nil && other.ownSize == nil
+      && styleOrder == other.styleOrder && symbolOrder == other.symbolOrder && lineOrder == other.lineOrder
+      && sizeOrder == other.sizeOrder && styles == other.styles && lines == other.lines && sizes == other.sizes
+      && styleSpan?.0 == other.styleSpan?.0 && styleSpan?.1 == other.styleSpan?.1
+      && sizeSpan?.0 == other.sizeSpan?.0 && sizeSpan?.1 == other.sizeSpan?.1 && gradient == other.gradient
+      && styleMap == other.styleMap && sizeMap == other.sizeMap && sizeRange == other.sizeRange
+      && symbols.allSatisfy { key, symbol in other.symbols[key].map { valuesAreEqual(anyOf: symbol, $0) } ?? false }
+  }
+
   func style(_ datum: Datum) -> AnyShapeStyle {
     if let styleSpan, let gradient, let number = datum.number {
       return AnyShapeStyle(GradientShare(gradient: gradient, share: Self.share(number, styleSpan, styleMap)))

@@ -7,11 +7,14 @@ struct ChartPlane: View {
   let data: ChartData
   let size: CGSize
   let frame: FrameSolution
+  /// What annotations need at the plot's edges.
+  @State private var pads = PlotPads()
 
   var body: some View {
     let scroll = PlaneScroll(data)
     if scroll.isEmpty {
-      PlaneContent(solution: PlaneSolution(data, size, frame), scroll: scroll)
+      PlaneContent(
+        solution: PlaneSolution(data, size, frame, pads: pads, padsChanged: { pads = $0 }), scroll: scroll)
     } else {
       PlaneContent(
         solution: PlaneSolution(data, size, frame, shows: scroll.outerLabels, reserves: scroll.innerLabels),
@@ -24,15 +27,17 @@ struct ChartPlane: View {
 struct PlaneContent: View {
   let solution: PlaneSolution
   let scroll: PlaneScroll
+  /// The frame of what is seen of a plot that's scrolled.
+  var container: Anchor<CGRect>?
 
   var body: some View {
     let data = solution.data
     PlaneLayout(solution: solution) {
       GeometryReader { geometry in
         if scroll.isEmpty {
-          PlotView(data: data, plane: solution, size: geometry.size)
+          PlotView(data: data, plane: solution, size: geometry.size, container: container)
         } else {
-          ScrolledPlot(plane: solution, scroll: scroll, size: geometry.size)
+          ScrolledPlot(plane: solution, scroll: scroll, size: geometry.size, container: geometry.anchor(.bounds))
         }
       }
       ForEach(solution.labels.indices, id: \.self) { index in

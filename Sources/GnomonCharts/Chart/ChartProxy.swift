@@ -9,18 +9,23 @@ public struct ChartProxy: @unchecked Sendable {
   private let plane: PlaneSolution
   let geometry: PlotGeometry
   private let anchor: Anchor<CGRect>?
+  private let container: Anchor<CGRect>?
 
-  init(_ plane: PlaneSolution, _ geometry: PlotGeometry, anchor: Anchor<CGRect>?) {
-    (self.plane, self.geometry, self.anchor) = (plane, geometry, anchor)
+  init(
+    _ plane: PlaneSolution, _ geometry: PlotGeometry, anchor: Anchor<CGRect>?, container: Anchor<CGRect>? = nil
+  ) {
+    (self.plane, self.geometry, self.anchor, self.container) = (plane, geometry, anchor, container)
   }
 
   var data: ChartData { geometry.data }
 
   /// The plot's frame, to be asked for in the coordinates of a view over the chart; nil where there's no chart.
+  ///
+  /// Of a plot that's scrolled it's the frame of the whole, of which ``plotContainerFrame`` is seen.
   public var plotFrame: Anchor<CGRect>? { anchor }
 
   /// The frame of the part of the plot that's seen; nil where there's no chart.
-  public var plotContainerFrame: Anchor<CGRect>? { anchor }
+  public var plotContainerFrame: Anchor<CGRect>? { container ?? anchor }
 
   /// The plot's size in points.
   public var plotSize: CGSize { geometry.size }

@@ -56,17 +56,12 @@ struct ChartSettings {
   var yAxis = Axis()
   var legend = Legend()
   var plotStyle: ((ChartPlotContent) -> AnyView)?
-  var backgrounds: [Layer] = []
-  var overlays: [Layer] = []
+  /// True if a view around lays something over or below the chart.
+  var offersProxy = false
   var selection = Selection()
   var scrolling = Scrolling()
-  var gesture: ((ChartProxy) -> AnyView)?
-
-  /// A view over or below a chart.
-  struct Layer {
-    var alignment: Alignment
-    var content: (ChartProxy) -> AnyView
-  }
+  /// Gives the plot the gesture that takes the place of the usual ones.
+  var gesture: ((ChartProxy, AnyView) -> AnyView)?
 
   /// Where a chart writes what people choose.
   struct Selection {

@@ -9,6 +9,18 @@ struct MarkFaults {
 
   init(categories: Categories) { self.categories = categories }
 
+  /// Ids that several elements of a collection have.
+  mutating func repeated(_ collector: _MarkCollector) {
+    guard let (id, count) = collector.repeated else { return }
+    notes.append(
+      LayoutNote(
+        .repeatedIDs,
+        "the id \(id) occurs more than once in a chart's data"
+          + (count > 1 ? ", and so do others: \(count) elements have one of another." : ".")
+          + " When data changes, its marks are found again by their order.",
+        hint: "Give each element an id of its own."))
+  }
+
   /// Takes away marks of values that are no numbers or infinite. A line ends before such a point and begins again after.
   mutating func removeUnplottable(_ marks: inout ContiguousArray<Mark>) {
     guard let first = marks.firstIndex(where: { !$0.x.isFinite || !$0.y.isFinite }) else { return }

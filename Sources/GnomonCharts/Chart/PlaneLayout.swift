@@ -81,7 +81,7 @@ struct LabelPlacer {
       x: solution.leading, y: solution.top, width: max(0, size.width - solution.leading - solution.trailing),
       height: max(0, size.height - solution.top - solution.bottom))
     solution.plot = plot
-    let geometry = PlotGeometry(solution.data, size: plot.size, labelRoom: solution.labelRoom)
+    let geometry = PlotGeometry(solution.data, size: plot.size, labelRoom: solution.labelRoom, pads: solution.pads)
     solution.dropped = []
     if solution.reserved.contains(.x) { hideAll(.x) } else { placeRow(geometry, plot) }
     if solution.reserved.contains(.y) { hideAll(.y) } else { placeColumn(geometry, plot) }

@@ -44,6 +44,8 @@ struct ScrolledPlot: View {
   let scroll: PlaneScroll
   /// The size of what is seen of the plot.
   let size: CGSize
+  /// The frame of what is seen of the plot.
+  let container: Anchor<CGRect>?
   @State private var position = ScrollPosition()
   @State private var seen = CGPoint.zero
   /// The place that it's brought to at first; nil once it's there. Until then nobody is told where it is.
@@ -60,7 +62,7 @@ struct ScrolledPlot: View {
       width: scroll.y > 1 ? plane.leading + plane.trailing : 0, height: scroll.x > 1 ? plane.top + plane.bottom : 0)
     let geometry = PlotGeometry(data, size: content)
     ScrollView(scroll.axes, showsIndicators: false) {
-      PlaneContent(solution: own, scroll: PlaneScroll.none)
+      PlaneContent(solution: own, scroll: PlaneScroll.none, container: container)
         .frame(width: content.width + room.width, height: content.height + room.height)
     }
     .scrollPosition($position)
@@ -89,12 +91,11 @@ struct ScrolledPlot: View {
   private func begin(_ geometry: PlotGeometry) {
     let x = scrolling.x.get ?? scrolling.x.initial, y = scrolling.y.get ?? scrolling.y.initial
     let (first, second) = (x?(data.categories), y?(data.categories))
-    func goal(_ datum: Datum?, _ scale: PlotScale, _ seen: CGFloat, _ all: CGFloat) -> CGFloat {
-      datum.flatMap { start(of: $0, scale) }.map { min(max($0, 0), max(all - seen, 0)) } ?? 0
-    }
+    let furthest = CGPoint(x: max(geometry.size.width - size.width, 0), y: max(geometry.size.height - size.height, 0))
+    let x1 = first.flatMap { geometry.offset(toStart: $0) } ?? 0
     let place = CGPoint(
-      x: goal(first, geometry.x, size.width, geometry.size.width),
-      y: goal(second, geometry.y, size.height, geometry.size.height))
+      x: geometry.isRightToLeft ? max(-furthest.x, min(x1, 0)) : max(0, min(x1, furthest.x)),
+      y: second.flatMap { start(of: $0, geometry.y) }.map { min(max($0, 0), furthest.y) } ?? 0)
     if place != .zero { beginning = place }
     go(to: first, second, geometry)
   }
@@ -102,12 +103,12 @@ struct ScrolledPlot: View {
   private func follow(_ geometry: PlotGeometry) {
     let x = scrolling.x.get?(data.categories), y = scrolling.y.get?(data.categories)
     go(
-      to: x == geometry.x.datum(at: seen.x + 0.01) ? nil : x, y == geometry.y.datum(at: seen.y + 0.01) ? nil : y,
+      to: x == geometry.xDatum(atOffset: seen.x) ? nil : x, y == geometry.y.datum(at: seen.y + 0.01) ? nil : y,
       geometry)
   }
 
   private func go(to x: Datum?, _ y: Datum?, _ geometry: PlotGeometry) {
-    if let x, scroll.x > 1, let place = start(of: x, geometry.x) { position.scrollTo(x: place) }
+    if let x, scroll.x > 1, let place = geometry.offset(toStart: x) { position.scrollTo(x: place) }
     if let y, scroll.y > 1, let place = start(of: y, geometry.y) { position.scrollTo(y: place) }
   }
 
@@ -117,8 +118,27 @@ struct ScrolledPlot: View {
   }
 
   private func tell(_ offset: CGPoint, _ geometry: PlotGeometry) {
-    if scroll.x > 1, let datum = geometry.x.datum(at: offset.x + 0.01) { scrolling.x.set?(datum, data.categories) }
+    if scroll.x > 1, let datum = geometry.xDatum(atOffset: offset.x) { scrolling.x.set?(datum, data.categories) }
     if scroll.y > 1, let datum = geometry.y.datum(at: offset.y + 0.01) { scrolling.y.set?(datum, data.categories) }
+  }
+}
+
+extension PlotGeometry {
+  var isRightToLeft: Bool { data.surroundings.isRightToLeft }
+
+  /// The place of an offset's leading edge. From right to left offsets are negative, and count from the right end.
+  func place(atOffset x: CGFloat) -> CGFloat { isRightToLeft ? size.width + x : x }
+  func offset(atPlace x: CGFloat) -> CGFloat { isRightToLeft ? x - size.width : x }
+
+  /// The first value that is seen at an offset.
+  func xDatum(atOffset x: CGFloat) -> Datum? { self.x.datum(at: place(atOffset: x) + (isRightToLeft ? -0.01 : 0.01)) }
+
+  /// The offset at which a value is the first that is seen.
+  func offset(toStart datum: Datum) -> CGFloat? {
+    if case .category(let category) = datum, let (a, b) = x.band(category) {
+      return offset(atPlace: isRightToLeft ? max(a, b) : min(a, b))
+    }
+    return x.position(datum).map { offset(atPlace: $0) }
   }
 }
 

@@ -27,13 +27,18 @@ final class PlaneSolution: @unchecked Sendable {
   /// Labels that have their room here and are shown elsewhere: those that are scrolled with the plot.
   let reserved: Set<PlaneLabel.Kind>
 
+  /// What the scales leave at the plot's edges, and who is told what they have to leave.
+  let pads: PlotPads
+  let padsChanged: ((PlotPads) -> Void)?
+
   /// - Parameters:
   ///   - shows: the axes whose labels are shown.
   ///   - reserves: the axes whose labels only have room.
   init(
     _ data: ChartData, _ size: CGSize, _ frame: FrameSolution, shows: Set<PlaneLabel.Kind> = [.x, .y],
-    reserves: Set<PlaneLabel.Kind> = []
+    reserves: Set<PlaneLabel.Kind> = [], pads: PlotPads = PlotPads(), padsChanged: ((PlotPads) -> Void)? = nil
   ) {
+    (self.pads, self.padsChanged) = (pads, padsChanged)
     (self.data, self.size, self.frame, reserved) = (data, size, frame, reserves)
     guard !data.hasOnlySectors else {
       labels = []
@@ -51,14 +56,16 @@ final class PlaneSolution: @unchecked Sendable {
         && data.hasLyingBars
         || group.preset == .inset
       for entry in group.entries {
+        var ofEntry: [PlaneLabel] = []
         for part in entry.parts {
           guard case .label(let content, let options) = part.kind else { continue }
-          list.append(
+          ofEntry.append(
             PlaneLabel(
               kind: kind, datum: entry.datum, next: entry.next, words: entry.words, content: content,
               options: options, look: part.look, isCentered: part.centered ?? group.centers,
               position: group.position, preset: group.preset, isInside: isInside))
         }
+        list += LabelColumn.joined(ofEntry, data)
       }
     }
     return list

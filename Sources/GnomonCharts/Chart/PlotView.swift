@@ -7,34 +7,59 @@ struct PlotView: View {
   let data: ChartData
   let plane: PlaneSolution
   let size: CGSize
+  /// The frame of what is seen of a plot that's scrolled; nil of others, which are seen as a whole.
+  let container: Anchor<CGRect>?
+  /// The sizes of annotations that the scales make room for.
+  @State private var annotationSizes: [PlacedViews.Placed.ID: CGSize] = [:]
 
   var body: some View {
-    let geometry = PlotGeometry(data, size: size, labelRoom: plane.labelRoom)
+    let geometry = PlotGeometry(data, size: size, labelRoom: plane.labelRoom, pads: plane.pads)
     let views = PlacedViews(geometry)
-    GeometryReader { reader in
-      let proxy = ChartProxy(plane, geometry, anchor: reader.anchor(.bounds))
-      PlotLayout(
-        chart: CGRect(origin: CGPoint(x: -plane.plotInChart.minX, y: -plane.plotInChart.minY), size: plane.frame.size)
-      ) {
-        ForEach(data.settings.backgrounds.indices, id: \.self) { index in
-          let layer = data.settings.backgrounds[index]
-          layer.content(proxy).layoutValue(key: PlotPlaceKey.self, value: .chart(layer.alignment))
-        }
-        plot
-        ForEach(views.views.indices, id: \.self) { index in
-          views.views[index].content.layoutValue(key: PlotPlaceKey.self, value: views.views[index].place)
-        }
-        // Below the overlays, so that their buttons are tapped.
-        if !data.settings.selection.isEmpty || data.settings.gesture != nil {
-          ChartInput(data: data, proxy: proxy)
-        }
-        ForEach(data.settings.overlays.indices, id: \.self) { index in
-          let layer = data.settings.overlays[index]
-          layer.content(proxy).layoutValue(key: PlotPlaceKey.self, value: .chart(layer.alignment))
-        }
-      }
+    if views.padsScale, let padsChanged = plane.padsChanged {
+      plot(views, geometry).onChange(of: pads, initial: true) { _, pads in padsChanged(pads) }
+    } else {
+      plot(views, geometry)
     }
   }
+
+  /// What the scales have to leave for annotations.
+  private var pads: PlotPads {
+    let geometry = PlotGeometry(data, size: size, labelRoom: plane.labelRoom)
+    return PlotPads(
+      PlacedViews(geometry).views, annotationSizes, in: size, isMirrored: data.surroundings.isRightToLeft)
+  }
+
+  private func plot(_ views: PlacedViews, _ geometry: PlotGeometry) -> some View {
+    GeometryReader { reader in
+      let proxy = ChartProxy(plane, geometry, anchor: reader.anchor(.bounds), container: container)
+      PlotLayout(chart: chart) {
+        // What isn't drawn on is touched, too.
+        if listens { Color.clear.contentShape(Rectangle()) }
+        plot
+        ForEach(views.views, id: \.id) { view in
+          content(of: view).layoutValue(key: PlotPlaceKey.self, value: view.place)
+        }
+      }
+      .modifier(ChartInput(data: data, proxy: proxy))
+      .preference(key: ChartProxyKey.self, value: data.settings.offersProxy ? proxy : nil)
+    }
+  }
+
+  @ViewBuilder private func content(of view: PlacedViews.Placed) -> some View {
+    if case .annotation(_, let annotation) = view.place, annotation.padsScale {
+      view.content.onGeometryChange(for: CGSize.self, of: \.size) { annotationSizes[view.id] = $0 }
+    } else {
+      view.content
+    }
+  }
+
+  /// The whole chart in the plot's coordinates.
+  private var chart: CGRect {
+    CGRect(origin: CGPoint(x: -plane.plotInChart.minX, y: -plane.plotInChart.minY), size: plane.frame.size)
+  }
+
+  /// True if touches of the plot say something.
+  private var listens: Bool { !data.settings.selection.isEmpty || data.settings.gesture != nil }
 
   @ViewBuilder private var plot: some View {
     let content = ChartPlotContent(data: data, plane: plane)
@@ -54,7 +79,7 @@ public struct ChartPlotContent: View, @unchecked Sendable {
   public var body: some View {
     ZStack {
       DrawnView(AxisLinesDrawing(plane: plane))
-      DrawnView(MarksDrawing(data, labelRoom: plane.labelRoom))
+      DrawnView(MarksDrawing(data, labelRoom: plane.labelRoom, pads: plane.pads))
     }
   }
 }
@@ -62,11 +87,20 @@ public struct ChartPlotContent: View, @unchecked Sendable {
 /// Views that stand at places of the plot: annotations and symbols.
 struct PlacedViews {
   struct Placed {
+    /// A mark's, and the number of the view beside it.
+    struct ID: Hashable {
+      var mark: Int
+      var number: Int
+    }
+
+    var id: ID
     var content: AnyView
     var place: PlotPlace
   }
 
   private(set) var views: [Placed] = []
+  /// True if the scales make room for some of them.
+  private(set) var padsScale = false
 
   @MainActor init(_ geometry: PlotGeometry) {
     let data = geometry.data
@@ -75,12 +109,19 @@ struct PlacedViews {
       if case .view(let index) = style.symbol, mark.kind == .point || mark.kind == .line,
         let point = geometry.point(of: mark)
       {
-        views.append(Placed(content: data.collector.symbolViews[index], place: .symbol(point)))
+        views.append(
+          Placed(
+            id: Placed.ID(mark: mark.identity, number: -1), content: data.collector.symbolViews[index],
+            place: .symbol(point)))
       }
       guard !style.annotations.isEmpty, let target = Self.target(of: mark, geometry) else { continue }
-      for annotation in style.annotations {
+      for (number, annotation) in style.annotations.enumerated() {
+        if annotation.padsScale { padsScale = true }
         let context = AnnotationContext(targetSize: target.size)
-        views.append(Placed(content: annotation.content(context), place: .annotation(target, annotation)))
+        views.append(
+          Placed(
+            id: Placed.ID(mark: mark.identity, number: number), content: annotation.content(context),
+            place: .annotation(target, annotation)))
       }
     }
   }
@@ -108,8 +149,6 @@ struct PlacedViews {
 /// Where a view stands in a plot.
 enum PlotPlace {
   case plot
-  /// Over the whole chart.
-  case chart(Alignment)
   case annotation(CGRect, Annotation)
   case symbol(CGPoint)
 }
@@ -138,23 +177,6 @@ struct PlotLayout: Layout {
     for subview in subviews {
       switch subview[PlotPlaceKey.self] {
       case .plot: subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-      case .chart(let alignment):
-        let proposal = ProposedViewSize(chart.size)
-        let size = subview.sizeThatFits(proposal)
-        let x: CGFloat =
-          switch alignment.horizontal {
-          case .leading: 0
-          case .trailing: chart.width - size.width
-          default: (chart.width - size.width) / 2
-          }
-        let y: CGFloat =
-          switch alignment.vertical {
-          case .top: 0
-          case .bottom: chart.height - size.height
-          default: (chart.height - size.height) / 2
-          }
-        subview.place(
-          at: CGPoint(x: bounds.minX + chart.minX + x, y: bounds.minY + chart.minY + y), proposal: proposal)
       case .symbol(let point):
         let place = mirrored(CGRect(origin: point, size: .zero))
         subview.place(
@@ -168,7 +190,8 @@ struct PlotLayout: Layout {
     }
   }
 
-  private func frame(of size: CGSize, at target: CGRect, _ annotation: Annotation, _ plot: CGSize) -> CGRect {
+  /// Where an annotation stands that may reach beyond its plot.
+  static func frame(of size: CGSize, at target: CGRect, _ annotation: Annotation) -> CGRect {
     let spacing = annotation.spacing ?? Self.spacing
     var frame = CGRect(origin: .zero, size: size)
     let place = annotation.position.place
@@ -192,6 +215,11 @@ struct PlotLayout: Layout {
       default: frame.origin.y = target.midY - size.height / 2
       }
     }
+    return frame
+  }
+
+  private func frame(of size: CGSize, at target: CGRect, _ annotation: Annotation, _ plot: CGSize) -> CGRect {
+    var frame = Self.frame(of: size, at: target, annotation)
     if let room = boundary(annotation.overflow.x, plot) {
       frame.origin.x = max(room.minX, min(frame.minX, room.maxX - size.width))
     }

@@ -97,12 +97,11 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     let geometry = context.chartProxy.geometry
     if context.context.axes.contains(.horizontal) {
       let isSwipe = abs(context.context.velocity.dx) > 200 && limit.kind != .never
-      target.rect.origin.x =
-        Snapping(
-          isSwipe ? xMajor ?? x : x, geometry.x, geometry.data.surroundings.calendar,
-          context.context.containerSize.width
-        )
-        .nearest(to: target.rect.origin.x)
+      let snapping = Snapping(
+        isSwipe ? xMajor ?? x : x, geometry.x, geometry.data.surroundings.calendar,
+        context.context.containerSize.width)
+      let place = snapping.nearest(to: geometry.place(atOffset: target.rect.origin.x))
+      target.rect.origin.x = geometry.offset(atPlace: place)
     }
     if context.context.axes.contains(.vertical) {
       let isSwipe = abs(context.context.velocity.dy) > 200 && limit.kind != .never

@@ -12,27 +12,32 @@ extension View {
     chart { $0.plotStyle = { AnyView(content($0)) } }
   }
 
-  /// Lays a view over each of the charts inside. It's made knowing the chart's scales.
+  /// Lays a view over this one, which is made knowing the scales of the chart inside: of several it's the first.
   ///
   /// - Parameters:
-  ///   - alignment: how it's aligned with the chart.
-  ///   - content: makes the view.
+  ///   - alignment: how it's aligned with this view.
+  ///   - content: makes the view. It isn't asked where there's no chart.
   nonisolated public func chartOverlay<V>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View where V: View {
-    // What is said further inside is told later, and lies below.
-    chart { $0.overlays.insert(ChartSettings.Layer(alignment: alignment) { AnyView(content($0)) }, at: 0) }
+    chart { $0.offersProxy = true }
+      .overlayPreferenceValue(ChartProxyKey.self, alignment: alignment) { proxy in
+        if let proxy { content(proxy) }
+      }
   }
 
-  /// Lays a view below each of the charts inside. It's made knowing the chart's scales.
+  /// Lays a view below this one, which is made knowing the scales of the chart inside: of several it's the first.
   ///
   /// - Parameters:
-  ///   - alignment: how it's aligned with the chart.
-  ///   - content: makes the view.
+  ///   - alignment: how it's aligned with this view.
+  ///   - content: makes the view. It isn't asked where there's no chart.
   nonisolated public func chartBackground<V>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View where V: View {
-    chart { $0.backgrounds.append(ChartSettings.Layer(alignment: alignment) { AnyView(content($0)) }) }
+    chart { $0.offersProxy = true }
+      .backgroundPreferenceValue(ChartProxyKey.self, alignment: alignment) { proxy in
+        if let proxy { content(proxy) }
+      }
   }
 
   /// Says where the legends of the charts inside stand, and what they show.
@@ -71,4 +76,11 @@ extension View {
   nonisolated public func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.legend.visibility = visibility }
   }
+}
+
+/// The first chart inside of a view.
+struct ChartProxyKey: PreferenceKey {
+  static var defaultValue: ChartProxy? { nil }
+
+  static func reduce(value: inout ChartProxy?, nextValue: () -> ChartProxy?) { value = value ?? nextValue() }
 }

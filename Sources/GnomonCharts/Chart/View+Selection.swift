@@ -3,6 +3,9 @@ public import Gnomon
 
 extension View {
   /// Lets people choose a value along x of the charts inside, for as long as they touch the plot.
+  ///
+  /// In a scroll view a finger chooses once it has rested for a moment, or has gone in a direction in which nothing
+  /// scrolls.
   nonisolated public func chartXSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
     chart { $0.selection.x = { datum, categories in value.wrappedValue = datum.flatMap { P($0, categories) } } }
   }
@@ -33,9 +36,7 @@ extension View {
   /// Takes a gesture in place of those by which people choose values of the charts inside.
   nonisolated public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View {
     chart { settings in
-      settings.gesture = { proxy in
-        AnyView(Color.clear.contentShape(Rectangle()).gesture(gesture(proxy)))
-      }
+      settings.gesture = { proxy, plot in AnyView(plot.gesture(gesture(proxy))) }
     }
   }
 }

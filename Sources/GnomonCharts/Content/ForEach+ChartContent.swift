@@ -7,8 +7,11 @@ extension ForEach: ChartContent where Content: ChartContent {
 
   /// Adds the marks of each element.
   nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
+    var ids = RepeatedIDs(count: content.data.count)
     for element in content.data {
-      Content._collect(content.content(element), inputs.of(content.id(element)), into: marks)
+      let id = content.id(element)
+      let own = ids.inputs(inputs, id, marks)
+      Content._collect(content.content(element), own, into: marks)
     }
   }
 }
@@ -16,7 +19,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
   /// Marks for each element of a collection, which the elements' own ids tell apart.
   nonisolated public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content, id: { $0.id })
+    self.init(data: data, content: content, id: KeyPathReaders.reader(of: \.id))
   }
 }
 
@@ -30,7 +33,7 @@ extension ForEach where Content: ChartContent {
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data: data, content: content, id: KeyPathReaders.reader(of: id))
   }
 }
 

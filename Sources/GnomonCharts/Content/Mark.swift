@@ -33,7 +33,7 @@ struct Mark {
 }
 
 /// Where a mark lies along an axis.
-enum Channel {
+enum Channel: Equatable {
   /// All of the plot.
   case full
   /// A place in points from the plot's start.

@@ -36,7 +36,15 @@ public final class _MarkCollector {
   var labels: [LabelledChannel: PlotLabel] = [:]
   private var lastUnit: (component: Calendar.Component, calendar: Calendar, interval: DateInterval)?
 
+  /// The first id that several elements have, in words, and how many elements have one of another.
+  private(set) var repeated: (id: String, count: Int)?
+
   init(calendar: Calendar) { self.calendar = calendar }
+
+  /// - Parameter id: an id that another element has, too.
+  func noteRepeated(_ id: @autoclosure () -> String) {
+    repeated = repeated.map { ($0.id, $0.count + 1) } ?? (String(id().prefix(40)), 1)
+  }
 
   func add(_ mark: Mark) { marks.append(mark) }
 

@@ -21,9 +21,9 @@ public struct _MarkInputs {
     return inputs
   }
 
-  func of<ID: Hashable>(_ id: ID) -> _MarkInputs {
+  func of(hash: Int) -> _MarkInputs {
     var inputs = self
-    inputs.identity = Self.mixed(identity, id.hashValue)
+    inputs.identity = Self.mixed(identity, hash)
     return inputs
   }
 

@@ -34,7 +34,7 @@ private struct AxisLineDrawer {
 
   init(_ plane: PlaneSolution, _ canvas: DrawnCanvas) {
     self.plane = plane
-    geometry = PlotGeometry(plane.data, size: canvas.size, labelRoom: plane.labelRoom)
+    geometry = PlotGeometry(plane.data, size: canvas.size, labelRoom: plane.labelRoom, pads: plane.pads)
     environment = canvas.environment
     scale = canvas.scale
     usual = AnyShapeStyle(.tertiary)._paint(in: environment, bounds: CGRect(origin: .zero, size: canvas.size))

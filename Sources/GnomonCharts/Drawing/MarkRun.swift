@@ -10,6 +10,9 @@ struct MarkRun {
   var first: Int
   var others: [Int] = []
 
+  /// The numbers of its marks.
+  var indexes: [Int] { [first] + others }
+
   /// The marks of the run.
   func marks(of all: ContiguousArray<Mark>) -> [Mark] { [all[first]] + others.map { all[$0] } }
 

@@ -10,9 +10,6 @@ struct PlotGeometry {
   let y: PlotScale
   /// The part of each category's room along y that its label takes, in points, where labels stand in the plot.
   let labelRoom: CGFloat
-  /// How many places `position(by:)` makes along each axis, and which they are.
-  private let xPlaces: Places
-  private let yPlaces: Places
 
   /// The width of a bar, and the side of a rectangle, on a scale that has no rooms, in points. Unverified.
   static let usualLength: CGFloat = 8
@@ -20,13 +17,19 @@ struct PlotGeometry {
   /// The ways that marks have still to go; nil where they're at their places.
   private let ways: [Int: SIMD8<Double>]?
 
-  init(_ data: ChartData, size: CGSize, labelRoom: CGFloat = 0, ways: [Int: SIMD8<Double>]? = nil) {
+  init(
+    _ data: ChartData, size: CGSize, labelRoom: CGFloat = 0, pads: PlotPads = PlotPads(),
+    ways: [Int: SIMD8<Double>]? = nil
+  ) {
     self.ways = ways
     self.data = data
     self.size = size
     self.labelRoom = labelRoom
-    let xEnds = Self.ends(data.settings.xScale.range, size.width)
-    let yEnds = Self.ends(data.settings.yScale.range, size.height)
+    let isMirrored = data.surroundings.isRightToLeft, isDown = data.y.isCategory
+    let xEnds = Self.ends(
+      data.settings.xScale.range, size.width, isMirrored ? (pads.right, pads.left) : (pads.left, pads.right))
+    let yEnds = Self.ends(
+      data.settings.yScale.range, size.height, isDown ? (pads.top, pads.bottom) : (pads.bottom, pads.top))
     // From right to left the first value lies at the right.
     x =
       data.surroundings.isRightToLeft
@@ -37,14 +40,15 @@ struct PlotGeometry {
       data.y.isCategory
       ? data.y.ranging(from: yEnds.0, to: yEnds.1)
       : data.y.ranging(from: size.height - yEnds.0, to: size.height - yEnds.1)
-    (xPlaces, yPlaces) = (Places(data.marks, .horizontal), Places(data.marks, .vertical))
   }
 
-  private static func ends(_ range: _ScaleRangeOutputs<CGFloat>.Content?, _ length: CGFloat) -> (CGFloat, CGFloat) {
+  private static func ends(
+    _ range: _ScaleRangeOutputs<CGFloat>.Content?, _ length: CGFloat, _ pads: (CGFloat, CGFloat)
+  ) -> (CGFloat, CGFloat) {
     switch range {
-    case .plotDimension(let start, let end): (start, length - end)
+    case .plotDimension(let start, let end): (start + pads.0, length - end - pads.1)
     case .values(let values): (values.first ?? 0, values.last ?? length)
-    default: (0, length)
+    default: (pads.0, length - pads.1)
     }
   }
 
@@ -129,7 +133,7 @@ struct PlotGeometry {
     _ mark: Mark, _ first: CGFloat, _ last: CGFloat, _ dimension: MarkDimension, _ hasExtent: Bool, _ axis: Axis
   ) -> (CGFloat, CGFloat) {
     var (start, end) = (min(first, last), max(first, last))
-    let places = axis == .horizontal ? xPlaces : yPlaces
+    let places = axis == .horizontal ? data.xPlaces : data.yPlaces
     if let position = mark.style?.positions.first(where: { $0.axis == nil || $0.axis == axis }),
       places.count > 1 || position.axis == axis, let index = places.index(of: position.value)
     {
@@ -153,7 +157,15 @@ struct PlotGeometry {
   }
 
   /// How much of a mark is seen while it comes: 1 is all.
-  func presence(of mark: Mark) -> Double { ways?[mark.identity].map { min(max(1 + $0[4], 0), 1) } ?? 1 }
+  func presence(of mark: Mark) -> Double {
+    ways?[mark.identity].map { min(max(1 + $0[MarksVector.presence], 0), 1) } ?? 1
+  }
+
+  /// How much is seen of marks that are drawn as one: as much as of the one that is seen most.
+  func presence(of marks: some Sequence<Mark>) -> Double {
+    guard ways != nil else { return 1 }
+    return marks.lazy.map { presence(of: $0) }.max() ?? 1
+  }
 
   /// The angles that a sector has still to go, in radians.
   func turn(of mark: Mark) -> (CGFloat, CGFloat) {
@@ -186,24 +198,6 @@ struct PlotGeometry {
   /// The centre that sectors lie around, and the radius that they have room for.
   var center: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
   var radius: CGFloat { min(size.width, size.height) / 2 }
-
-  /// The places that `position(by:)` makes along an axis.
-  private struct Places {
-    private var indexes: [Datum: Int] = [:]
-    var count: Int { indexes.count }
-
-    init(_ marks: ContiguousArray<Mark>, _ axis: Axis) {
-      for mark in marks {
-        guard let positions = mark.style?.positions, !positions.isEmpty else { continue }
-        let along: Axis = MarkRoom.axis(of: mark)
-        for position in positions where (position.axis ?? along) == axis {
-          if indexes[position.value] == nil { indexes[position.value] = indexes.count }
-        }
-      }
-    }
-
-    func index(of datum: Datum) -> Int? { indexes[datum] }
-  }
 }
 
 /// The axis along which a mark has a room of its own: the other one is that of its value.

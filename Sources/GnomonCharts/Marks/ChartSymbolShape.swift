@@ -4,7 +4,9 @@ public import Gnomon
 
 /// A shape that points are drawn as.
 public protocol ChartSymbolShape: Shape {
-  /// The part of the unit square that the shape has to fill to look as large as others of the same area.
+  /// The rectangle that the shape has to fill to look as large as a unit square, and at its place: the rectangle from
+  /// 0 to 1 along both axes. A shape that looks smaller than a square of its size is
+  /// wider than 1.
   var perceptualUnitRect: CGRect { get }
 }
 
@@ -49,8 +51,8 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
 }
 
 extension Circle: ChartSymbolShape {
-  /// A circle is as large as it looks.
-  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+  /// The circle of the unit square's area.
+  public var perceptualUnitRect: CGRect { SymbolSize.unitRect(of: SymbolSize.unitCircle) }
 }
 
 /// One of the symbols that charts have.
@@ -68,8 +70,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
     return outline(in: rect.insetBy(dx: inset, dy: inset)).strokedPath(StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// How much of a square the symbol has to fill to look as large as a circle. The numbers are Gnomon's own: those of
-  /// Swift Charts aren't known.
+  /// The rectangle that the symbol has to fill to look as large as a unit square. A circle has its area (measured);
+  /// the other numbers are Gnomon's own: those of Swift Charts aren't known.
   public var perceptualUnitRect: CGRect {
     let extent: CGFloat =
       switch kind {
@@ -80,7 +82,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
       case .pentagon: 1.05
       case .plus, .cross, .asterisk: 1.1
       }
-    return CGRect(x: (1 - extent) / 2, y: (1 - extent) / 2, width: extent, height: extent)
+    return SymbolSize.unitRect(of: extent * SymbolSize.unitCircle)
   }
 
   /// The symbol's outline.

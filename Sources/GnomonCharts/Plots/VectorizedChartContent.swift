@@ -21,11 +21,21 @@ public struct _ElementChange<Element> {
     return inputs.styled { apply($0, element, marks) }
   }
 
-  /// Adds a mark for each element.
+  /// Adds a mark for each element. Elements that have ids are told apart by these, others by their order.
   func addMarks(
     of elements: some Sequence<Element>, _ inputs: _MarkInputs, into marks: _MarkCollector,
     _ mark: (Element) -> GivenMark
   ) {
+    if let type = Element.self as? any Identifiable.Type {
+      func add<E: Identifiable>(_ type: E.Type) {
+        var ids = RepeatedIDs(count: elements.underestimatedCount)
+        for element in elements {
+          let id = unsafeBitCast(element, to: E.self).id
+          marks.add(mark(element), self.inputs(ids.inputs(inputs, id, marks), element, marks))
+        }
+      }
+      return add(type)
+    }
     var index = 0
     for element in elements {
       marks.add(mark(element), self.inputs(inputs.at(index), element, marks))

@@ -22,6 +22,8 @@ public struct _ScaleRangeOutputs<VisualValue> {
   let content: Content
 }
 
+extension _ScaleRangeOutputs.Content: Equatable where VisualValue: Equatable {}
+
 /// A range of places along an axis.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 

@@ -16,7 +16,7 @@ public struct PlottableValue<Value> where Value: Plottable {
 }
 
 /// The words that name a value. They're made into a text only where somebody reads them.
-enum PlotLabel {
+enum PlotLabel: Equatable {
   case key(LocalizedStringKey)
   case string(String)
   case text(Text)

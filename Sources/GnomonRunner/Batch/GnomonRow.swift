@@ -20,12 +20,12 @@ public struct GnomonRow {
   /// Containers to try in turn: a cell of comma-separated values may be a text or a number.
   private let containers: [KeyedDecodingContainer<Name>]
 
-  /// All rows of the data under one name, where one view is made of them.
-  private let all: (name: String, rows: [GnomonRow])?
+  /// All rows of the data, where one view is made of them.
+  private let all: AllRows?
 
   init(_ containers: [KeyedDecodingContainer<Name>]) { (self.containers, all) = (containers, nil) }
 
-  init(_ rows: [GnomonRow], named name: String) { (containers, all) = ([], (name, rows)) }
+  init(_ all: AllRows) { (containers, self.all) = ([], all) }
 
   /// The names of its values.
   var names: [String] { containers.first?.allKeys.map(\.stringValue) ?? [] }
@@ -39,12 +39,7 @@ public struct GnomonRow {
 
   /// A value in the type that the context wants. One function for all types: overloads would be ambiguous for optionals.
   public func value<T>(_ name: String) throws -> T {
-    if let all {
-      guard all.name == name, let type = T.self as? any RowList.Type, let list = try type.read(all.rows) as? T else {
-        throw Unreadable(description: "'\(name)' is of type \(T.self), which all rows together can't give")
-      }
-      return list
-    }
+    if let all { return try all.value(name) }
     func raw<R: RawRepresentable>(_ type: R.Type) throws -> R? {
       guard let rawType = R.RawValue.self as? any Decodable.Type else { return nil }
       let raw = try decode(name, rawType)
@@ -80,15 +75,17 @@ public struct GnomonRow {
     do {
       return try T(from: RowDecoder(containers))
     } catch let error as DecodingError {
-      let name =
-        switch error {
-        case .keyNotFound(let key, _): throw Failure(description: "there's no '\(key.stringValue)'")
-        case .typeMismatch(let wanted, let context), .valueNotFound(let wanted, let context):
-          throw Failure(description: "'\(context.codingPath.last?.stringValue ?? "it")' has to be of type \(wanted)")
-        case .dataCorrupted(let context): context.codingPath.last?.stringValue ?? "it"
-        @unknown default: "it"
-        }
-      throw Failure(description: Self.sentence(name, error, T.self))
+      switch error {
+      case .keyNotFound(let key, _): throw Failure(description: "there's no '\(key.stringValue)'")
+      case .typeMismatch(let wanted, let context), .valueNotFound(let wanted, let context):
+        throw Failure(description: "'\(context.codingPath.last?.stringValue ?? "it")' has to be of type \(wanted)")
+      case .dataCorrupted(let context):
+        throw Failure(
+          description: context.debugDescription.isEmpty
+            ? "'\(context.codingPath.last?.stringValue ?? "it")' can't be read"
+            : "'\(context.codingPath.last?.stringValue ?? "it")': \(context.debugDescription)")
+      @unknown default: throw Failure(description: "it can't be read")
+      }
     }
   }
 
@@ -100,15 +97,6 @@ public struct GnomonRow {
     default: return "'\(name)' has to be of type \(type)"
     }
   }
-}
-
-/// A list that all rows together make.
-private protocol RowList {
-  static func read(_ rows: [GnomonRow]) throws -> Self
-}
-
-extension Array: RowList where Element: Decodable {
-  fileprivate static func read(_ rows: [GnomonRow]) throws -> Self { try rows.map { try $0.whole(Element.self) } }
 }
 
 /// A type that isn't read as `JSONDecoder` does.

@@ -9,28 +9,25 @@ import GnomonRequest
   private let entry: GnomonRowEntry
   private let row: GnomonRow
   /// How many rows were left out.
-  private(set) var bad = 0
+  let bad: Int
 
   init(_ batch: RunRequest.Batch, _ entry: GnomonRowEntry) throws {
     self.entry = entry
     let name = try Self.parameter(of: entry)
     var reader = try RowReader(batch.data, batch.form)
     let source = batch.data == "-" ? "standard input" : batch.data
-    var rows: [GnomonRow] = []
+    var rows: [(line: Int, row: GnomonRow)] = []
+    var bad: [(line: Int, error: any Error)] = []
     while let record = reader.next() {
-      do {
-        let row = try record.row.get()
-        // The view is made of those alone that it can be made of.
-        _ = try entry.make(GnomonRow([row], named: name))
-        rows.append(row)
-      } catch let error as GnomonRow.Unreadable {
-        throw BatchRun.Failure(description: "\(entry.view) can't be made of all rows: \(error)")
-      } catch {
-        bad += 1
-        Console.line("\(source):\(record.line): error: \(error)")
-      }
+      do { rows.append((record.line, try record.row.get())) } catch { bad.append((record.line, error)) }
     }
-    row = GnomonRow(rows, named: name)
+    let all = AllRows(rows, named: name)
+    row = GnomonRow(all)
+    // The rows are read here, so that what is wrong with them is said before anything is drawn.
+    _ = try Self.view(entry, row)
+    bad = (bad + all.bad).sorted { $0.line < $1.line }
+    for (line, error) in bad { Console.line("\(source):\(line): error: \(error)") }
+    self.bad = bad.count
   }
 
   /// The parameter that takes the rows: the one called `rows`, or the only one.
@@ -44,12 +41,14 @@ import GnomonRequest
   }
 
   func host(_ surroundings: Surroundings) throws -> ViewHost {
-    let view: AnyView
+    ViewHost(try Self.view(entry, row), configuration: surroundings.configuration)
+  }
+
+  private static func view(_ entry: GnomonRowEntry, _ row: GnomonRow) throws -> AnyView {
     do {
-      view = try entry.make(row)
+      return try entry.make(row)
     } catch let error as GnomonRow.Unreadable {
       throw BatchRun.Failure(description: "\(entry.view) can't be made of all rows: \(error)")
     }
-    return ViewHost(view, configuration: surroundings.configuration)
   }
 }

@@ -10,6 +10,7 @@ struct ElementQuery: Sendable {
     case heading(Words?)
     case identifier(String)
     case anything(Words)
+    case value(Words)
     case view(String)
     case line(String?, Int)
     /// Of several that the step before has found the one of this number, from 0.
@@ -35,6 +36,7 @@ extension ElementQuery.Step: CustomStringConvertible {
     case .heading(let words): named("heading", words)
     case .identifier(let identifier): "element with the identifier \"\(identifier)\""
     case .anything(let words): "element \(words)"
+    case .value(let words): "element with the value \(words)"
     case .view(let name): "view \(name)"
     case .line(let file, let line): "element of line \(line)" + (file.map { " in \($0)" } ?? "")
     case .number(let number): "number \(number)"
@@ -48,6 +50,7 @@ extension ElementQuery.Step: CustomStringConvertible {
     case .heading(let words): node.traits.contains(.isHeader) && node.isCalled(words)
     case .identifier(let identifier): node.identifier == identifier
     case .anything(let words): node.role != .view && node.isCalled(words)
+    case .value(let words): node.role != .view && node.value != nil && words.match(node.value)
     case .view(let name): node.role == .view && node.view == name
     case .line(let file, let line):
       node.source?.line == line && (file.map { node.source?.fileID.hasSuffix($0) ?? false } ?? true)
@@ -168,6 +171,7 @@ extension ElementQuery {
     case .roles(let roles, let words?): message += others(roles, words, in: scopes)
     case .heading(let words?), .anything(let words): message += near(words, in: scopes)
     case .identifier(let identifier): message += nearIdentifiers(identifier, in: scopes)
+    case .value(let words): message += nearValues(words, in: scopes)
     case .view(let name): message += nearViews(name, in: scopes)
     default: break
     }
@@ -188,6 +192,14 @@ extension ElementQuery {
     for scope in scopes { scope.forEach { if !$0.names.isEmpty { found.append($0) } } }
     let near = nearest(3, to: words.letters, in: Array(Set(found.flatMap(\.names))))
     let described = near.compactMap { name in found.first { $0.names.contains(name) }?.described }
+    return described.isEmpty ? "" : " Near it are:\n" + described.map { "  " + $0 }.joined(separator: "\n")
+  }
+
+  private func nearValues(_ words: Words, in scopes: [SemanticsSnapshot.Node]) -> String {
+    var found: [SemanticsSnapshot.Node] = []
+    for scope in scopes { scope.forEach { if $0.role != .view, $0.value != nil { found.append($0) } } }
+    let near = nearest(3, to: words.letters, in: Array(Set(found.compactMap(\.value))))
+    let described = near.compactMap { value in found.first { $0.value == value }?.described }
     return described.isEmpty ? "" : " Near it are:\n" + described.map { "  " + $0 }.joined(separator: "\n")
   }
 

@@ -152,6 +152,11 @@ extension ElementScope {
     element(.anything(words), sourceLocation)
   }
 
+  /// The element with this value: a chart's mark by `"Rain: 80"`, a field by what is in it.
+  public func element(value: Words, sourceLocation: Testing.SourceLocation = #_sourceLocation) -> Element {
+    element(.value(value), sourceLocation)
+  }
+
   /// The element with the identifier that `accessibilityIdentifier(_:)` gave it.
   public func element(
     identifier: String, sourceLocation: Testing.SourceLocation = #_sourceLocation

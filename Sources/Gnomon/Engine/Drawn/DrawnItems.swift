@@ -17,12 +17,15 @@ package protocol DrawnItems: Equatable {
   var arithmetic: [String] { get }
   /// What is probably not meant.
   var notes: [LayoutNote] { get }
+  /// These items as they come gradually after others: with what has gone of those, and is seen a while.
+  func coming(after old: Self) -> Self
 }
 
 extension DrawnItems {
   package var arithmetic: [String] { [] }
   package var notes: [LayoutNote] { [] }
   package func elements(in size: CGSize) -> [DrawnElement] { [] }
+  package func coming(after old: Self) -> Self { self }
 }
 
 /// The place that many things are drawn on by one node.
@@ -90,7 +93,8 @@ final class DrawnNode<Items: DrawnItems>: LayoutNode {
 
   /// Brings the items to others; false where that isn't gradual.
   private func animate(to new: Items) -> Bool {
-    graph.frameClock?.retarget(self, from: drawnItems, to: new) { [unowned self] in show($0) } ?? false
+    guard let clock = graph.frameClock, new != drawnItems else { return false }
+    return clock.retarget(self, from: drawnItems, to: new.coming(after: drawnItems)) { [unowned self] in show($0) }
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {

@@ -99,7 +99,7 @@ private struct ObjectRead: EnvironmentRead {
 }
 
 /// True if two values are the same: by `==` where the type has it, else bit by bit.
-func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+package func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   if let a = a as? any Equatable { return isEqual(a, b) }
   return withUnsafePointer(to: a) { a in
     withUnsafePointer(to: b) { TypeInfo.of(Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
@@ -107,7 +107,7 @@ func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
 }
 
 /// True if two values are equal whose type only they know.
-func valuesAreEqual(anyOf a: Any, _ b: Any) -> Bool {
+package func valuesAreEqual(anyOf a: Any, _ b: Any) -> Bool {
   // Asked for by the type: an `any P` that comes through generic code lies in another existential.
   func compare<T>(_ type: T.Type) -> Bool {
     guard Swift.type(of: b) == T.self, let a = a as? T, let b = b as? T else { return false }

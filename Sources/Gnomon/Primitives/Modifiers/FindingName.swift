@@ -35,6 +35,8 @@ extension ViewHost {
     case labelsDropped = "labels-dropped"
     /// Values of a chart's marks can't be drawn: they are no numbers, infinite, or have no place on their scale.
     case valuesNotDrawn = "values-not-drawn"
+    /// Elements of a chart's data have the same id, so that their marks are found again by their order alone.
+    case repeatedIDs = "repeated-ids"
     /// An audit: what can be used, or a picture, has no words for those who don't see it.
     case missingLabel = "missing-label"
     /// An audit: text hardly stands out from what is drawn behind it.
