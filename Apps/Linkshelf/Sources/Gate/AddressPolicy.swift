@@ -50,12 +50,13 @@ public struct AddressPolicy: Sendable {
       let subject = host == .address(address) ? "\(address)" : "\(host) has the address \(address), which"
       return GateRefusal(
         .forbiddenAddress,
-        "\(subject) isn't public: it's \(row.purpose) (\(row.range)). Allow it in the settings if it's yours.")
+        "\(subject) isn't public: it's \(row.purpose) (\(row.range)). Start the server with --allow for it if it's yours."
+      )
     }
     if refusesOwnAddresses, !isNamed, own.contains(where: { $0.contains(address) }) {
       return GateRefusal(
         .forbiddenAddress,
-        "\(address) belongs to this machine or its own link. Allow it in the settings if you want it.")
+        "\(address) belongs to this machine or its own link. Start the server with --allow for it if you want it.")
     }
     return nil
   }
@@ -68,16 +69,18 @@ public struct AddressPolicy: Sendable {
     let labels = name.split(separator: ".")
     let last = labels.last.map(String.init) ?? name
     if let purpose = Self.innerSuffixes[last] {
-      return GateRefusal(.forbiddenName, "The name \(name) is \(purpose). Allow it in the settings if it's yours.")
+      return GateRefusal(
+        .forbiddenName, "The name \(name) is \(purpose). Start the server with --allow for it if it's yours.")
     }
     if name.hasSuffix(".home.arpa") || name == "home.arpa" {
       return GateRefusal(
-        .forbiddenName, "The name \(name) is a home network's. Allow it in the settings if it's yours.")
+        .forbiddenName, "The name \(name) is a home network's. Start the server with --allow for it if it's yours.")
     }
     if labels.count == 1, !allowsSingleLabelNames {
       return GateRefusal(
         .forbiddenName,
-        "The name \(name) has no dot, so it's one of a local network. Allow it in the settings if it's yours.")
+        "The name \(name) has no dot, so it's one of a local network. Start the server with --allow for it if it's yours."
+      )
     }
     return nil
   }
@@ -93,7 +96,8 @@ public struct AddressPolicy: Sendable {
     let why =
       PortRule.blockedByBrowsers.contains(port)
       ? "browsers block it, because it's for other protocols" : "it's outside of the web's"
-    return GateRefusal(.forbiddenPort, "The port \(port) isn't reached: \(why). An allowance of host:port lifts this.")
+    return GateRefusal(
+      .forbiddenPort, "The port \(port) isn't reached: \(why). Start the server with --allow HOST:PORT to lift this.")
   }
 }
 

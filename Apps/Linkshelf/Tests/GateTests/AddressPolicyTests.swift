@@ -116,7 +116,7 @@ import Testing
     #expect(refusal.sentence.hasPrefix("a??X-Evil: 1 ?"))
     #expect(
       AddressPolicy().refusal(of: .address(.v4(0x7F00_0001)), port: 80)?.sentence
-        == "127.0.0.1 isn't public: it's this machine itself (loopback) (127.0.0.0/8). Allow it in the settings if it's yours."
+        == "127.0.0.1 isn't public: it's this machine itself (loopback) (127.0.0.0/8). Start the server with --allow for it if it's yours."
     )
   }
 }
