@@ -62,9 +62,10 @@ import Testing
       visitor.host = host
       let parts = path.split(separator: "/")
       let capability = parts[1]
-      let other = "/content/\(capability)/2/page.html"
-      #expect(try await visitor.ask(other).status == .forbidden)
-      let forged = "/content/\(capability.dropLast())A/1/page.html"
+      let second = "/content/\(capability)/2/page.html"
+      #expect(try await visitor.ask(second).status == .forbidden)
+      let other = capability.last == "A" ? "E" : "A"
+      let forged = "/content/\(capability.dropLast())\(other)/1/page.html"
       #expect(try await visitor.ask(forged).status == .forbidden)
       let old = "/content/1.\(capability.split(separator: ".").last ?? "")/1/page.html"
       #expect(try await visitor.ask(old).status == .forbidden)
