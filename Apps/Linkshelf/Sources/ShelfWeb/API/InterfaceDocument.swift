@@ -16,9 +16,12 @@ struct InterfaceDocument: Sendable {
     struct Document: Decodable { var paths: [String: [String: Ignored]] }
     struct Ignored: Decodable {}
     let document = bytes.flatMap { try? JSONDecoder().decode(Document.self, from: $0) }
-    paths = (document?.paths ?? [:]).map { path, operations in
-      (path.split(separator: "/").map(String.init), operations.keys.map { $0.uppercased() }.sorted())
+    let all = (document?.paths ?? [:]).map { path, operations in
+      (parts: path.split(separator: "/").map(String.init), methods: operations.keys.map { $0.uppercased() }.sorted())
     }
+    // A path by its own name comes before one with a place for anything.
+    func places(_ parts: [String]) -> Int { parts.count { $0.hasPrefix("{") } }
+    paths = all.sorted { places($0.parts) < places($1.parts) }
   }
 
   /// The methods that a path of the API knows; nil for an unknown path.
