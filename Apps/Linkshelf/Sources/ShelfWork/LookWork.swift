@@ -13,7 +13,7 @@ struct LookWork {
     let found = try await workers.fetcher.look(at: job.address)
     guard found.status < 500, found.status != 429 else { throw FetchError.status(found.status) }
     var details = PageDetails(found)
-    let folder = URL(filePath: workers.shelf.folder + "/work/look-\(job.job.id)")
+    let folder = URL(filePath: workers.shelf.makingFolder + "/look-\(job.job.id)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // A page without its icon is still known.

@@ -12,7 +12,7 @@ struct SnapshotWork {
   func run(_ say: @escaping @Sendable (String) -> Void) async throws {
     let shelf = workers.shelf
     // The browser may run as another user, which has to write here.
-    let folder = URL(filePath: shelf.folder + "/work/snapshot-\(job.job.id)-\(job.job.attempt)")
+    let folder = URL(filePath: shelf.makingFolder + "/snapshot-\(job.job.id)-\(job.job.attempt)")
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -76,7 +76,7 @@ struct Serve: AsyncParsableCommand {
     }
     // Whoever had work before isn't alive any more.
     try await shelf.takeBack(all: true)
-    try? FileManager.default.removeItem(atPath: shelf.folder + "/work")
+    try? FileManager.default.removeItem(atPath: shelf.makingFolder)
 
     let (workers, gate, fetcher) = try await work.workers(shelf, logger)
     var configuration = WebConfiguration()

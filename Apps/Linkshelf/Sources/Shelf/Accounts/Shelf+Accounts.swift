@@ -95,7 +95,7 @@ extension Shelf {
 
   /// Only the hashes of secrets are kept.
   static func hash(_ token: String) -> String {
-    SHA256.hash(data: Data(token.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    SHA256.hash(data: Data(token.utf8)).hexadecimalDigits
   }
 
   /// Begins a session and gives its secret.

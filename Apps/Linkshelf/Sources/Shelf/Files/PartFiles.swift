@@ -67,7 +67,7 @@ public struct PartFiles: Sendable {
       if count == 0 { break }
     }
     try target.synchronize()
-    let digits = hash.finalize().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let digits = hash.finalize().hexadecimalDigits
     if path(of: digits) == nil {
       let directory = "\(folder)/\(digits.prefix(2))"
       mkdir(directory, 0o700)
@@ -135,7 +135,7 @@ public struct PartFiles: Sendable {
       hasher.update(bufferPointer: $0)
       return true
     }
-    return hasher.finalize().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    return hasher.finalize().hexadecimalDigits
   }
 
   private static func isCompressed(_ mediaType: String) -> Bool {

@@ -29,14 +29,7 @@ extension Shelf {
     for suffix in ["", "-wal", "-shm", "-journal"] { unlink(unfinished + suffix) }
     let copy = try DatabaseQueue(path: unfinished)
     try pool.backup(to: copy)
-    let named = try await copy.read { db in
-      try String.fetchAll(
-        db,
-        sql: """
-          SELECT hash FROM part UNION SELECT icon FROM link WHERE icon IS NOT NULL UNION SELECT picture FROM link WHERE picture IS NOT NULL
-          UNION SELECT preview FROM link WHERE preview IS NOT NULL
-          """)
-    }
+    let named = try await copy.read { try String.fetchAll($0, sql: Self.namedFiles) }
     var count = 0
     var kept: Set<String> = []
     for hash in named {

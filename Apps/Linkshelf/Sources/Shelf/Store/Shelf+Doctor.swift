@@ -80,15 +80,7 @@ extension Shelf {
 
   /// The hashes of all files that something names.
   private func namedFiles() async throws -> Set<String> {
-    try await pool.read { db in
-      Set(
-        try String.fetchAll(
-          db,
-          sql: """
-            SELECT hash FROM part UNION SELECT icon FROM link WHERE icon IS NOT NULL
-            UNION SELECT picture FROM link WHERE picture IS NOT NULL UNION SELECT preview FROM link WHERE preview IS NOT NULL
-            """))
-    }
+    Set(try await pool.read { try String.fetchAll($0, sql: Self.namedFiles) })
   }
 
   private static let usesOfTag = """

@@ -56,6 +56,17 @@ public final class Shelf: Sendable {
 
   public var now: Moment { clock() }
 
+  /// Where snapshots lie while they're made. What a server that ended left there is removed at the next start.
+  public var makingFolder: String { folder + "/making" }
+  /// Where files lie while they're imported, or sent.
+  public var exchangeFolder: String { folder + "/imports" }
+
+  /// The hashes of all files that something names.
+  static let namedFiles = """
+    SELECT hash FROM part UNION SELECT icon FROM link WHERE icon IS NOT NULL
+    UNION SELECT picture FROM link WHERE picture IS NOT NULL UNION SELECT preview FROM link WHERE preview IS NOT NULL
+    """
+
   /// Closes the database; nothing can be read afterwards.
   public func close() throws { try pool.close() }
 }

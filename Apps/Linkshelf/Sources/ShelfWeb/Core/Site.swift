@@ -35,7 +35,7 @@ public final class Site: Sendable {
 
   /// Goes on with imports that the server's end cut off.
   public func resumeImports() {
-    imports.resume(in: shelf.folder + "/imports", into: shelf) { [actions] in actions.wakeWorkers() }
+    imports.resume(in: shelf.exchangeFolder, into: shelf) { [actions] in actions.wakeWorkers() }
   }
 
   func isKnown(_ host: String, _ authority: String) -> Bool {

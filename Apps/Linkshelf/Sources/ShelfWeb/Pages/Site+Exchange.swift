@@ -34,7 +34,7 @@ extension Site {
   /// Takes the files of a form: each is written to the disk as it comes, then imported behind the answer.
   private func takeFiles(_ request: Request, _ context: WebContext) async throws -> Response {
     var reader = try MultipartReader(contentType: request.headers[.contentType] ?? "")
-    let folder = shelf.folder + "/imports"
+    let folder = shelf.exchangeFolder
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var fields = FormFields()
     var files: [(name: String, url: URL)] = []
@@ -105,7 +105,7 @@ extension Site {
       throw WebError(
         .badRequest, "A folder can't be sent by a browser. Use: linkshelf export --format \(format.rawValue) FOLDER")
     }
-    let folder = shelf.folder + "/imports"
+    let folder = shelf.exchangeFolder
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let file = URL(filePath: "\(folder)/export-\(UUID().uuidString)")
     _ = try await ShelfExport.write(search(fields["query"], context), as: format, to: file, of: shelf)
