@@ -424,6 +424,7 @@ def a_newer_insertion_point_holds_against_an_older_answer(open_page):
     assert box.evaluate("(node) => node.selectionStart") == 0
     shown.page.keyboard.type("ab")
     assert box.input_value() == "abone two"
+    shown.wait(lambda: len(shown.session.all("edit")) == 2, "both edits")
     kinds = [(m["t"], m["from"], m["to"]) for m in shown.session.said if m["t"] in ("select", "edit")]
     assert kinds[-3:] == [("select", 0, 0), ("edit", 0, 0), ("edit", 1, 1)], kinds
     # What the session says with that in mind is taken.
