@@ -146,4 +146,39 @@ import Testing
     #expect(counts.unread == 0)
     #expect(counts.inbox == 1)
   }
+
+  @Test func countsAreKeptWhateverHappens() async throws {
+    let test = try TestShelf()
+    var random = SeededGenerator(seed: 7)
+    var ids: [Link.ID] = []
+    for number in 0..<40 {
+      ids.append(try await test.add("https://example.org/\(number)", jobs: number % 3 == 0 ? [.look, .snapshot] : []))
+    }
+    let changes: [LinkChange] = [
+      .bin, .restore, .archived(true), .archived(false), .favourite(true), .favourite(false), .reading(.read),
+      .reading(.unread), .reading(.reading),
+    ]
+    for _ in 0..<200 {
+      let some = (0..<3).map { _ in ids[Int.random(in: 0..<ids.count, using: &random)] }
+      let result = try await test.shelf.change(some, changes[Int.random(in: 0..<changes.count, using: &random)])
+      if let step = result.undo, Int.random(in: 0..<4, using: &random) == 0 { _ = try await test.shelf.undo(step) }
+      if Int.random(in: 0..<6, using: &random) == 0,
+        let job = try await test.shelf.take([.look, .snapshot], lease: UUID().uuidString)
+      {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: try await test.shelf.fail(job, "No.", isFinal: true)
+        case 1: try await test.shelf.giveBack(job)
+        default: break
+        }
+      }
+      if Int.random(in: 0..<10, using: &random) == 0 { _ = try await test.shelf.deleteForGood(nil) }
+      if Int.random(in: 0..<10, using: &random) == 0 { _ = try await test.shelf.retry(nil) }
+    }
+    #expect(try await test.shelf.pool.read { try Shelf.wrongCounts($0) } == 0)
+    let counts = try await test.shelf.counts()
+    let all = try await test.shelf.list(.everything, limit: 500).rows.map(\.link)
+    #expect(counts.all == all.count)
+    #expect(counts.inbox == all.count { !$0.archived })
+    #expect(counts.unread == all.count { !$0.archived && $0.reading == .unread })
+  }
 }

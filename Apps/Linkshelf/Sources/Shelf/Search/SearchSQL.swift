@@ -1,125 +1,158 @@
 // SPDX-License-Identifier: Apache-2.0
-import Addresses
 import GRDB
 
 /// Turns a search into SQL over the table `link`.
-struct SearchSQL: Sendable {
+///
+/// There are two ways to find something: to read what an index has of it, or to go through the links in the list's order and look at each.
+/// The first is quick for what is rare, the second for what is common, since a list needs few. How common a word or a tag is is known or
+/// estimated before.
+struct SearchSQL {
+  /// A query's text and what its question marks stand for.
+  struct Query {
+    var sql: String
+    var arguments: [DatabaseValue]
+  }
+
   /// What the full-text index is asked for; nil where no words are.
-  private(set) var match: String?
-  private(set) var conditions: [String] = []
-  private(set) var arguments: [DatabaseValue] = []
+  private(set) var match: WordMatch?
+  /// How many links are found, where that is known without looking.
+  private(set) var knownCount: Int?
+  private var conditions: [SearchCondition] = []
+  private var isOfSite = false
+  /// How many links there are, those in the bin too.
+  private let total: Int
+  private let mostRead: Double
+  private let binCondition: BinCondition
+  private let db: Database
 
-  init(_ search: Search) {
-    let asksForBin = search.term.asksForBin
-    if !asksForBin { conditions.append("link.binnedAt IS NULL") }
-    // Words that all results have are ranked; words within alternatives are only looked for.
-    var required: [String] = []
-    var lettersMissing = false
+  private enum BinCondition { case none, noneLies, leftOut }
+
+  /// How many rows of the index are read before one link after the other is asked instead.
+  static let mostRead = 8_000.0
+
+  /// - Parameter mostRead: Tests give other numbers, to see that all ways lead to the same links.
+  init(_ search: Search, mostRead: Double = SearchSQL.mostRead, _ db: Database) throws {
+    self.db = db
+    self.mostRead = mostRead
+    let counts = try ShelfCounts(db)
+    total = counts.all + counts.binned
+    binCondition = search.term.asksForBin ? .none : counts.binned == 0 ? .noneLies : .leftOut
     let terms: [SearchTerm] = if case .all(let terms) = search.term { terms } else { [search.term] }
+    var others: [SearchTerm] = []
+    // Words that all results have are ranked.
     for term in terms {
-      if case .words(let text, let column, let isPrefix) = term, column != .author {
+      guard term.isWords, let words = try WordMatch(term, db) else {
         // What has no letter, as "&", says nothing beside words.
-        if let words = Self.match(text, column, isPrefix) { required.append(words) } else { lettersMissing = true }
+        if case .words(_, let column, _) = term, column != .author, terms.count > 1 { continue }
+        others.append(term)
+        continue
+      }
+      match = match?.and(words) ?? words
+    }
+    for term in others {
+      if case .not(let inner) = term, inner.isWords, let match, let words = try WordMatch(inner, db) {
+        self.match = match.without(words)
       } else {
-        conditions.append(condition(term))
+        if case .site = term { isOfSite = true }
+        conditions.append(try SearchCondition(term, of: total, mostRead: mostRead, db))
       }
     }
-    if lettersMissing, required.isEmpty, terms.count == 1 { conditions.append("0") }
-    if !required.isEmpty { match = required.joined(separator: " AND ") }
+    conditions = conditions.filter { !$0.isCostly } + conditions.filter(\.isCostly)
+    if match == nil { knownCount = try count(search.term, counts) }
   }
 
-  /// A condition of words for the full-text index; nil where the text has no letter.
-  static func match(_ text: String, _ column: SearchTerm.Column?, _ isPrefix: Bool) -> String? {
-    var splitter = WordSplitter()
-    var bytes = Array(text.utf8)
-    var last: WordSplitter.Word?
-    bytes.withUnsafeMutableBufferPointer {
-      splitter.split(UnsafeBufferPointer($0), isQuery: true) {
-        last = $0
-        return true
-      }
-    }
-    guard let last else { return nil }
-    let quoted = "\"" + text.replacing("\"", with: "\"\"").replacing("\0", with: " ") + "\""
-    // Two letters begin too many words, and pairs of ideographs are whole.
-    let goesOn = isPrefix && last.folded.count >= 3 && last.folded[0] < 0xE3
-    return (column.map { "\($0.rawValue) : " } ?? "") + quoted + (goesOn ? " *" : "")
-  }
-
-  private mutating func condition(_ term: SearchTerm) -> String {
+  /// How many links a search for one place or one tag finds; nil for all others.
+  private func count(_ term: SearchTerm, _ counts: ShelfCounts) throws -> Int? {
     switch term {
-    case .words(let text, .author?, _):
-      return "link.author LIKE \(bind("%\(Self.escaped(text))%")) ESCAPE '\\'"
-    case .words(let text, let column, let isPrefix):
-      guard let words = Self.match(text, column, isPrefix) else { return "0" }
-      return "link.id IN (SELECT rowid FROM fulltext WHERE fulltext MATCH \(bind(words)))"
+    case .all(let terms) where terms.isEmpty: return counts.all
+    case .all(let terms) where terms.count == 1: return try count(terms[0], counts)
+    case .all([.state(.inbox), .state(.unread)]): return counts.unread
+    case .state(.inbox): return counts.inbox
+    case .state(.favourite): return counts.favourites
+    case .state(.archived): return counts.archived
+    case .state(.binned): return counts.binned
     case .tag(let name):
-      guard let folded = (try? TagPath(name))?.folded else { return "0" }
-      // The tag itself, one that it's another name of, and those below.
-      let below = Self.escaped(folded) + "/%"
-      return """
-        link.id IN (SELECT linkTag.link FROM linkTag JOIN tag ON tag.id = linkTag.tag WHERE tag.folded = \(bind(folded))
-        OR tag.folded LIKE \(bind(below)) ESCAPE '\\'
-        OR tag.id IN (SELECT tag FROM tagSynonym WHERE folded = \(bind(folded))))
-        """
-    case .site(let site):
-      // The index leads to the owner's links; the host is compared among those alone.
-      let address = try? LinkAddress("https://" + site)
-      let host = address?.host ?? site
-      let owner = address?.site ?? site
-      let below = "%.\(Self.escaped(host))"
-      return "(link.site = \(bind(owner)) AND (link.host = \(bind(host)) OR link.host LIKE \(bind(below)) ESCAPE '\\'))"
-    case .language(let language):
-      return
-        "(link.language = \(bind(language)) OR link.language LIKE \(bind("\(Self.escaped(language))-%")) ESCAPE '\\')"
-    case .kind(let kind): return "link.kind = \(bind(kind.rawValue))"
-    case .added(let from, let to):
-      var parts: [String] = []
-      if let from { parts.append("link.addedAt >= \(bind(from.milliseconds))") }
-      if let to { parts.append("link.addedAt < \(bind(to.milliseconds))") }
-      return parts.isEmpty ? "1" : "(\(parts.joined(separator: " AND ")))"
-    case .state(let state): return Self.condition(state)
-    case .has(let possession): return Self.condition(possession)
-    case .not(let inner): return "NOT \(condition(inner))"
-    case .all(let terms):
-      return terms.isEmpty ? "1" : "(" + terms.map { condition($0) }.joined(separator: " AND ") + ")"
-    case .any(let terms):
-      return terms.isEmpty ? "0" : "(" + terms.map { condition($0) }.joined(separator: " OR ") + ")"
+      let tags = try FoundTag.all(name, db)
+      return tags.count <= 1 ? tags.first?.uses ?? 0 : nil
+    default: return nil
     }
   }
 
-  private static func condition(_ state: SearchTerm.State) -> String {
-    switch state {
-    case .unread: "link.reading = 0"
-    case .reading: "link.reading = 1"
-    case .read: "link.reading = 2"
-    case .favourite: "link.favourite = 1"
-    case .archived: "link.archived = 1"
-    case .inbox: "link.archived = 0"
-    case .binned: "link.binnedAt IS NOT NULL"
-    case .untagged: "NOT EXISTS (SELECT 1 FROM linkTag WHERE linkTag.link = link.id)"
-    case .queued: "link.id IN (SELECT link FROM job WHERE state IN ('waiting', 'running'))"
-    case .failed: "link.id IN (SELECT link FROM job WHERE state = 'failed')"
-    case .dead: "link.status >= 400"
+  /// The table, with the index that a site's links are found by.
+  var table: String { isOfSite ? "link INDEXED BY linkSite" : "link" }
+
+  /// All conditions, those of words too.
+  ///
+  /// - Parameter isWhole: All results are wanted, not the first of a list.
+  func filter(isWhole: Bool = false) throws -> Query {
+    var all = conditions
+    if binCondition != .none { all.insert(SearchCondition(sql: "link.binnedAt IS NULL"), at: 0) }
+    if let match {
+      let isCommon = try !isWhole && isCommon(match)
+      all.append(
+        SearchCondition(
+          sql: isCommon
+            ? "EXISTS (SELECT 1 FROM fulltext WHERE fulltext MATCH ? AND fulltext.rowid = link.id)"
+            : "link.id IN (SELECT rowid FROM fulltext WHERE fulltext MATCH ?)",
+          arguments: [match.text.databaseValue]))
     }
+    return Self.joined(all)
   }
 
-  private static func condition(_ possession: SearchTerm.Possession) -> String {
-    switch possession {
-    case .snapshot: "EXISTS (SELECT 1 FROM snapshot WHERE snapshot.link = link.id)"
-    case .note: "link.note <> ''"
-    case .tags: "EXISTS (SELECT 1 FROM linkTag WHERE linkTag.link = link.id)"
-    case .picture: "(link.picture IS NOT NULL OR link.preview IS NOT NULL)"
-    case .article: "link.words > 0"
+  /// The ids and the ranks of what has the words; of many only the newest.
+  func ranked(_ match: WordMatch, most: Int) throws -> Query {
+    let weights = try match.weights(of: total, db)
+    let rank = "wordRank(fulltext\(weights.map { ", \($0)" }.joined()))"
+    var query = try found(match, "fulltext.rowid AS id, \(rank) AS score", isCommon(match))
+    query.sql += " LIMIT \(most)"
+    return query
+  }
+
+  /// How many are found, counted up to a number.
+  func counted(_ most: Int) throws -> Query {
+    var query: Query
+    if let match {
+      query = found(match, "1", false)
+    } else {
+      query = try filter()
+      query.sql = "SELECT 1 FROM \(table) WHERE \(query.sql)"
     }
+    query.sql = "SELECT COUNT(*) FROM (\(query.sql) LIMIT \(most))"
+    return query
   }
 
-  private mutating func bind(_ value: any DatabaseValueConvertible) -> String {
-    arguments.append(value.databaseValue)
-    return "?"
+  private func isCommon(_ match: WordMatch) throws -> Bool {
+    try WordMatch.frequency(match.text, of: total, db) > mostRead
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_")
+  /// What has the words and meets the conditions, the newest first.
+  private func found(_ match: WordMatch, _ columns: String, _ isCommon: Bool) -> Query {
+    let words = SearchCondition(sql: "fulltext MATCH ?", arguments: [match.text.databaseValue])
+    guard !conditions.isEmpty else {
+      // The index alone tells it all: the links' own rows needn't be read.
+      let bin = SearchCondition(sql: "fulltext.rowid NOT IN (SELECT id FROM link WHERE binnedAt IS NOT NULL)")
+      let filter = Self.joined(binCondition == .leftOut ? [words, bin] : [words])
+      return Query(
+        sql: "SELECT \(columns) FROM fulltext WHERE \(filter.sql) ORDER BY fulltext.rowid DESC",
+        arguments: filter.arguments)
+    }
+    let link = binCondition == .none ? "fulltext.rowid = link.id" : "fulltext.rowid = link.id AND link.binnedAt IS NULL"
+    // Where nearly all have the words and few meet the conditions, those few are asked for the words.
+    guard isCommon else {
+      let filter = Self.joined([words, SearchCondition(sql: link)] + conditions)
+      return Query(
+        sql: "SELECT \(columns) FROM fulltext CROSS JOIN link WHERE \(filter.sql) ORDER BY fulltext.rowid DESC",
+        arguments: filter.arguments)
+    }
+    let filter = Self.joined([SearchCondition(sql: link)] + conditions + [words])
+    return Query(
+      sql:
+        "SELECT \(columns) FROM \(table) CROSS JOIN fulltext WHERE \(filter.sql) ORDER BY link.addedAt DESC, link.id DESC",
+      arguments: filter.arguments)
+  }
+
+  private static func joined(_ conditions: [SearchCondition]) -> Query {
+    guard !conditions.isEmpty else { return Query(sql: "1", arguments: []) }
+    return Query(sql: conditions.map(\.sql).joined(separator: " AND "), arguments: conditions.flatMap(\.arguments))
   }
 }

@@ -15,7 +15,7 @@ public struct DoctorReport: Sendable, Equatable {
   public var corrupt: [String] = []
   /// Links that the search index lacks, or has and shouldn't.
   public var unindexed = 0
-  /// Tags whose count is wrong.
+  /// Counts of tags, of places and of the queue that are wrong.
   public var miscounted = 0
   public var checked = 0
   /// What was mended, as sentences.
@@ -66,11 +66,12 @@ extension Shelf {
       (
         try Int64.fetchAll(db, sql: "SELECT id FROM link WHERE id NOT IN (SELECT rowid FROM fulltext)"),
         try Int64.fetchAll(db, sql: "SELECT rowid FROM fulltext WHERE rowid NOT IN (SELECT id FROM link)"),
-        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM tag WHERE uses <> (\(Self.usesOfTag))") ?? 0
+        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM tag WHERE uses <> (\(Self.usesOfTag))") ?? 0,
+        try Self.wrongCounts(db)
       )
     }
     report.unindexed = wrong.0.count + wrong.1.count
-    report.miscounted = wrong.2
+    report.miscounted = wrong.2 + wrong.3
     if mends { try await mend(&report, orphans.map(\.path), unindexed: wrong.0, stale: wrong.1) }
     return report
   }
@@ -122,6 +123,7 @@ extension Shelf {
         for link in unindexed { try index(link, db) }
         for link in stale { try db.execute(sql: "DELETE FROM fulltext WHERE rowid = ?", arguments: [link]) }
         try db.execute(sql: "UPDATE tag SET uses = (\(Self.usesOfTag))")
+        try Self.recount(db)
       }
       report.mended.append("The search index and the counts of tags were brought up to date.")
     }

@@ -36,7 +36,7 @@ public struct LinkPage: Sendable {
   public var rows: [LinkRow]
   /// Give it to the next call for what follows; nil at the end.
   public var next: String?
-  /// How many there are in all; nil where more than `Shelf.mostCounted` would have to be counted.
+  /// How many there are in all; nil where more than ``Shelf/mostCounted`` would have to be counted, or ``Shelf/mostRanked`` be ranked.
   public var count: Int?
   /// More matched than are ranked: only the newest ones are.
   public var isCut: Bool
@@ -45,7 +45,7 @@ public struct LinkPage: Sendable {
 extension Shelf {
   /// Beyond so many found links only the newest are ranked.
   public static let mostRanked = 4_000
-  public static let mostCounted = 10_000
+  public static let mostCounted = 1_000
 
   public func link(_ id: Link.ID) async throws -> Link? {
     try await pool.read { try Link.fetchOne($0, sql: "SELECT * FROM link WHERE id = ?", arguments: [id]) }
@@ -64,10 +64,7 @@ extension Shelf {
   /// Some links as lists show them, in the order of their ids here. Unknown ones are left out.
   public func rows(_ ids: [Link.ID]) async throws -> [LinkRow] {
     try await pool.read { db in
-      let links = try Link.fetchAll(
-        db, sql: "SELECT * FROM link WHERE id IN (\(ids.map(String.init).joined(separator: ", ")))")
-      let places = Dictionary(ids.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-      return try Self.rows(links.sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }, match: nil, db)
+      try Self.rows(Self.links(ids, db), match: nil, db)
     }
   }
 
@@ -79,48 +76,47 @@ extension Shelf {
   public func list(_ search: Search, order: LinkOrder = .newest, limit: Int = 50, after: String? = nil) async throws
     -> LinkPage
   {
+    try await list(search, order: order, limit: limit, after: after, mostRead: SearchSQL.mostRead)
+  }
+
+  func list(_ search: Search, order: LinkOrder, limit: Int, after: String?, mostRead: Double) async throws -> LinkPage {
     let limit = min(max(limit, 1), 500)
-    let sql = SearchSQL(search)
     return try await pool.read { db in
+      let sql = try SearchSQL(search, mostRead: mostRead, db)
       if order == .relevance, let match = sql.match { return try Self.ranked(sql, match, limit, after, db) }
       return try Self.sorted(sql, order == .relevance ? .newest : order, limit, after, db)
     }
   }
 
-  private static func ranked(_ sql: SearchSQL, _ match: String, _ limit: Int, _ after: String?, _ db: Database) throws
-    -> LinkPage
-  {
+  private static func ranked(
+    _ sql: SearchSQL, _ match: WordMatch, _ limit: Int, _ after: String?, _ db: Database
+  ) throws -> LinkPage {
     let start = min(max(after.flatMap { Int($0) } ?? 0, 0), mostRanked)
-    let conditions = sql.conditions.isEmpty ? "1" : sql.conditions.joined(separator: " AND ")
-    // Titles and tags weigh more than the page's text.
-    let found = """
-      SELECT link.id AS id, bm25(fulltext, 12, 8, 4, 5, 5, 1) AS score FROM fulltext JOIN link ON link.id = fulltext.rowid
-      WHERE fulltext MATCH ? AND \(conditions) ORDER BY fulltext.rowid DESC LIMIT \(mostRanked + 1)
-      """
-    let links = try Link.fetchAll(
-      db,
-      sql: """
-        SELECT link.* FROM (\(found)) found JOIN link ON link.id = found.id
-        ORDER BY found.score, link.id DESC LIMIT ? OFFSET ?
-        """,
-      arguments: StatementArguments(
-        [match.databaseValue] + sql.arguments + [(limit + 1).databaseValue, start.databaseValue]))
-    let count = try count(sql, db)
+    let query = try sql.ranked(match, most: mostRanked + 1)
+    var found: [(id: Link.ID, score: Double)] = []
+    let rows = try Row.fetchCursor(db, sql: query.sql, arguments: StatementArguments(query.arguments))
+    while let row = try rows.next() { found.append((row["id"], row["score"])) }
+    let isCut = found.count > mostRanked
+    found = Array(found.prefix(mostRanked)).sorted { ($0.score, $0.id) > ($1.score, $1.id) }
+    let shown = found.dropFirst(start).prefix(limit).map(\.id)
     return LinkPage(
-      rows: try rows(Array(links.prefix(limit)), match: match, db),
-      next: links.count > limit ? "\(start + limit)" : nil,
-      count: count, isCut: count.map { $0 > mostRanked } ?? true)
+      rows: try Self.rows(links(shown, db), match: match, db),
+      next: start + limit < found.count ? "\(start + limit)" : nil,
+      count: isCut ? nil : found.count, isCut: isCut)
+  }
+
+  /// Some links in the order of their ids here. Unknown ones are left out.
+  private static func links(_ ids: [Link.ID], _ db: Database) throws -> [Link] {
+    let statement = try db.cachedStatement(sql: "SELECT * FROM link WHERE id = ?")
+    return try ids.compactMap { try Link.fetchOne(statement, arguments: [$0]) }
   }
 
   private static func sorted(_ sql: SearchSQL, _ order: LinkOrder, _ limit: Int, _ after: String?, _ db: Database)
     throws -> LinkPage
   {
-    var conditions = sql.conditions
-    var arguments = sql.arguments
-    if let match = sql.match {
-      conditions.append("link.id IN (SELECT rowid FROM fulltext WHERE fulltext MATCH ?)")
-      arguments.append(match.databaseValue)
-    }
+    let filter = try sql.filter()
+    var conditions = [filter.sql]
+    var arguments = filter.arguments
     if let after, let place = Place(after) {
       switch (order, place) {
       case (.title, .title(let title, let id)):
@@ -148,46 +144,33 @@ extension Shelf {
     let links = try Link.fetchAll(
       db,
       sql:
-        "SELECT link.* FROM link WHERE \(conditions.isEmpty ? "1" : conditions.joined(separator: " AND ")) ORDER BY \(by) LIMIT ?",
+        "SELECT link.* FROM \(sql.table) WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(by) LIMIT ?",
       arguments: StatementArguments(arguments + [(limit + 1).databaseValue]))
     let shown = Array(links.prefix(limit))
     let next = links.count > limit ? shown.last.map { Place($0, order).text } : nil
-    return LinkPage(rows: try rows(shown, match: sql.match, db), next: next, count: try count(sql, db), isCut: false)
+    return LinkPage(
+      rows: try rows(shown, match: sql.match, db), next: next, count: try count(sql, db), isCut: false)
   }
 
   private static func count(_ sql: SearchSQL, _ db: Database) throws -> Int? {
-    var conditions = sql.conditions
-    var arguments = sql.arguments
-    if let match = sql.match {
-      conditions.append("link.id IN (SELECT rowid FROM fulltext WHERE fulltext MATCH ?)")
-      arguments.append(match.databaseValue)
-    }
-    let count = try Int.fetchOne(
-      db,
-      sql: """
-        SELECT COUNT(*) FROM (SELECT 1 FROM link WHERE \(conditions.isEmpty ? "1" : conditions.joined(separator: " AND "))
-        LIMIT \(mostCounted + 1))
-        """, arguments: StatementArguments(arguments))
+    if let count = sql.knownCount { return count }
+    let query = try sql.counted(mostCounted + 1)
+    let count = try Int.fetchOne(db, sql: query.sql, arguments: StatementArguments(query.arguments))
     return count.flatMap { $0 > mostCounted ? nil : $0 }
   }
 
   /// The ids of all that a search finds, to do something with all of them.
   public func ids(_ search: Search, most: Int = 100_000) async throws -> [Link.ID] {
-    let sql = SearchSQL(search)
-    var conditions = sql.conditions
-    var arguments = sql.arguments
-    if let match = sql.match {
-      conditions.append("link.id IN (SELECT rowid FROM fulltext WHERE fulltext MATCH ?)")
-      arguments.append(match.databaseValue)
+    try await pool.read { db in
+      let filter = try SearchSQL(search, db).filter(isWhole: true)
+      return try Int64.fetchAll(
+        db, sql: "SELECT link.id FROM link WHERE \(filter.sql) ORDER BY link.id LIMIT ?",
+        arguments: StatementArguments(filter.arguments + [most.databaseValue]))
     }
-    let query =
-      "SELECT link.id FROM link WHERE \(conditions.isEmpty ? "1" : conditions.joined(separator: " AND ")) ORDER BY link.id LIMIT ?"
-    let all = StatementArguments(arguments + [most.databaseValue])
-    return try await pool.read { try Int64.fetchAll($0, sql: query, arguments: all) }
   }
 
   /// Adds to links what lists show beside them.
-  private static func rows(_ links: [Link], match: String?, _ db: Database) throws -> [LinkRow] {
+  private static func rows(_ links: [Link], match: WordMatch?, _ db: Database) throws -> [LinkRow] {
     guard !links.isEmpty else { return [] }
     let ids = links.map(\.id)
     let list = ids.map(String.init).joined(separator: ", ")
@@ -226,15 +209,17 @@ extension Shelf {
 
   private static let mark: (begin: Character, end: Character) = ("\u{E000}", "\u{E001}")
 
-  private static func snippets(_ ids: [Link.ID], _ match: String, _ db: Database) throws -> [Link.ID: [TextPiece]] {
+  private static func snippets(_ ids: [Link.ID], _ match: WordMatch, _ db: Database) throws -> [Link.ID: [TextPiece]] {
     var found: [Link.ID: [TextPiece]] = [:]
     let list = ids.map(String.init).joined(separator: ", ")
+    // The index collects the finds of a beginning anew for each link that is asked for alone.
+    let row = match.hasBeginning ? "(rowid + 0)" : "rowid"
     let rows = try Row.fetchCursor(
       db,
       sql: """
         SELECT rowid, snippet(fulltext, 5, '\(mark.begin)', '\(mark.end)', '…', 32) AS body, snippet(fulltext, 3, '\(mark.begin)', '\(mark.end)', '…', 32) AS description,
-        snippet(fulltext, 4, '\(mark.begin)', '\(mark.end)', '…', 32) AS note FROM fulltext WHERE fulltext MATCH ? AND rowid IN (\(list))
-        """, arguments: [match])
+        snippet(fulltext, 4, '\(mark.begin)', '\(mark.end)', '…', 32) AS note FROM fulltext WHERE fulltext MATCH ? AND \(row) IN (\(list))
+        """, arguments: [match.text])
     while let row = try rows.next() {
       let texts: [String] = [row["description"], row["body"], row["note"]]
       guard let text = texts.first(where: { $0.contains(mark.begin) }) else { continue }

@@ -237,19 +237,19 @@ extension Shelf {
 
   /// The queue as it's shown: what runs, what waits in its order, what failed, what ended lately.
   public func queue(_ state: Job.State, limit: Int = 100, after: Int = 0) async throws -> [QueueRow] {
-    let order =
+    let (index, order) =
       switch state {
-      case .running: "job.id"
-      case .waiting: "job.position, job.id"
-      case .failed, .done: "job.endedAt DESC, job.id DESC"
+      case .running: (index: "jobRunning", order: "job.id")
+      case .waiting: (index: "jobInOrder", order: "job.position, job.id")
+      case .failed, .done: (index: "jobEnded", order: "job.endedAt DESC, job.id DESC")
       }
     return try await pool.read { db in
       try Row.fetchAll(
         db,
         sql: """
-          SELECT job.*, link.title AS linkTitle, link.address FROM job JOIN link ON link.id = job.link
-          WHERE job.state = ? ORDER BY \(order) LIMIT ? OFFSET ?
-          """, arguments: [state.rawValue, limit, after]
+          SELECT job.*, link.title AS linkTitle, link.address FROM job INDEXED BY \(index) JOIN link ON link.id = job.link
+          WHERE job.state = '\(state.rawValue)'\(index == "jobEnded" ? " AND job.endedAt IS NOT NULL" : "") ORDER BY \(order) LIMIT ? OFFSET ?
+          """, arguments: [limit, after]
       ).map { row in
         let title: String = row["linkTitle"]
         return try QueueRow(job: Job(row: row), title: title.isEmpty ? row["address"] : title, address: row["address"])
@@ -261,10 +261,11 @@ extension Shelf {
     let hour = clock().adding(seconds: -3_600)
     return try await pool.read { db in
       var counts = QueueCounts()
-      counts.waiting = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM job WHERE state = 'waiting'") ?? 0
-      counts.running = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM job WHERE state = 'running'") ?? 0
-      counts.failed =
-        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM job WHERE state = 'failed' AND endedAt IS NOT NULL") ?? 0
+      if let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT * FROM jobCount")) {
+        counts.waiting = row["waiting"]
+        counts.running = row["running"]
+        counts.failed = row["failed"]
+      }
       counts.doneLately =
         try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM job WHERE state = 'done' AND endedAt > ?", arguments: [hour])
         ?? 0

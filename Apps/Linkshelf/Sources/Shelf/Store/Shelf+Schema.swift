@@ -8,8 +8,17 @@ extension Shelf {
     migrator.registerMigration("1 links, tags, snapshots, queue") { db in
       try db.execute(sql: first)
     }
+    migrator.registerMigration("3 counts, words of the index") { db in
+      try db.execute(sql: third + countTables)
+      try recount(db)
+    }
     return migrator
   }
+
+  private static let third = """
+    CREATE VIRTUAL TABLE indexWord USING fts5vocab ('fulltext', 'instance');
+    CREATE INDEX jobInOrder ON job (position, id) WHERE state = 'waiting';
+    """
 
   private static let first = """
     CREATE TABLE link (

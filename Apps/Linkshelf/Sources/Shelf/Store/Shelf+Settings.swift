@@ -1,19 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GRDB
-import Synchronization
-
-/// How many links the places of the sidebar have.
-public struct ShelfCounts: Sendable, Hashable {
-  public var inbox = 0
-  public var unread = 0
-  public var favourites = 0
-  public var archived = 0
-  public var binned = 0
-  public var all = 0
-
-  public init() {}
-}
 
 /// A search with a name.
 public struct SavedSearch: Codable, Hashable, Sendable, Identifiable, FetchableRecord {
@@ -51,28 +38,6 @@ extension Shelf {
       } else {
         try db.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
       }
-    }
-  }
-
-  /// Counted anew only where the database was changed since.
-  public func counts() async throws -> ShelfCounts {
-    try await pool.read { [self] db in
-      // Its number changes with each change that another connection commits, as all writes here are to a reader.
-      let version = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
-      let connection = Int(bitPattern: db.sqliteConnection)
-      if let known = counted.withLock({ $0[connection] }), known.version == version { return known.counts }
-      func count(_ condition: String) throws -> Int {
-        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM link WHERE \(condition)") ?? 0
-      }
-      var counts = ShelfCounts()
-      counts.all = try count("binnedAt IS NULL")
-      counts.archived = try count("binnedAt IS NULL AND archived = 1")
-      counts.inbox = counts.all - counts.archived
-      counts.unread = try count("binnedAt IS NULL AND archived = 0 AND reading = 0")
-      counts.favourites = try count("binnedAt IS NULL AND favourite = 1")
-      counts.binned = try count("binnedAt IS NOT NULL")
-      counted.withLock { [counts] in $0[connection] = (version, counts) }
-      return counts
     }
   }
 

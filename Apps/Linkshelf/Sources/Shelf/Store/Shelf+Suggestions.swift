@@ -51,20 +51,19 @@ extension Shelf {
       arguments: [site])
     try count(ofSite.map { ($0, 0.5) })
     let words = rareWords(of: title + " " + String(description.prefix(300)))
-    if !words.isEmpty {
-      let match = "{title tags description} : (" + words.map { "\"\($0)\"" }.joined(separator: " OR ") + ")"
+    if let rare = try rareMatch(words, db) {
       let found = try Row.fetchAll(
         db,
         sql: """
-          SELECT id, score FROM (SELECT rowid AS id, bm25(fulltext, 4, 4, 0, 1, 0, 0) AS score FROM fulltext WHERE fulltext MATCH ?
-          ORDER BY rowid DESC LIMIT \(mostRanked)) ORDER BY score LIMIT 30
-          """, arguments: [match])
+          SELECT id, score FROM (SELECT rowid AS id, wordRank(fulltext\(rare.weights)) AS score FROM fulltext WHERE fulltext MATCH ?
+          ORDER BY rowid DESC LIMIT \(mostAlike)) ORDER BY score DESC LIMIT 30
+          """, arguments: [rare.match])
       // Itself is as alike as can be, and tells nothing.
       let alike = found.filter { $0["id"] != except }
-      let best = alike.map { -($0["score"] as Double) }.max() ?? 0
+      let best = alike.map { $0["score"] as Double }.max() ?? 0
       try count(
         alike.compactMap { row in
-          let score = -(row["score"] as Double)
+          let score: Double = row["score"]
           return best > 0 && score > best / 4 ? (row["id"], score / best) : nil
         })
     }
@@ -76,6 +75,24 @@ extension Shelf {
         TagSuggestion(path: $0, weight: weight)
       }
     }
+  }
+
+  /// The newest links with a word in common are compared, so many of them.
+  private static let mostAlike = 400
+  /// Words that more of all links have say nothing of one.
+  private static let commonShare = 0.2
+
+  /// Asks the index for the rarest of some words; nil where all are common.
+  private static func rareMatch(_ words: [String], _ db: Database) throws -> (match: String, weights: String)? {
+    let counts = try ShelfCounts(db)
+    let total = counts.all + counts.binned
+    let rarest = try words.map { word in
+      let match = "{title tags description} : \"\(word)\""
+      return (match, rows: try WordMatch.frequency(match, of: total, db))
+    }.filter { total < 50 || $0.rows < Double(total) * commonShare }.sorted { $0.rows < $1.rows }.prefix(6)
+    guard !rarest.isEmpty else { return nil }
+    let weights = rarest.map { log(1 + (Double(total) - $0.rows + 0.5) / ($0.rows + 0.5)) }
+    return (rarest.map(\.0).joined(separator: " OR "), weights.map { ", \(max($0, 1e-3))" }.joined())
   }
 
   /// The words of a text that say something: the longest ones, each once.

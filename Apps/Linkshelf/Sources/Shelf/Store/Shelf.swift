@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GRDB
-import Synchronization
 
 /// The store: links, tags, snapshots and the queue, in one folder.
 ///
@@ -13,8 +12,6 @@ public final class Shelf: Sendable {
   public let files: PartFiles
   /// What time it is; tests give their own.
   let clock: @Sendable () -> Moment
-  /// The counts of each reading connection, and the state of the database that they belong to.
-  let counted = Mutex<[Int: (version: Int64, counts: ShelfCounts)]>([:])
 
   /// Opens the store, or makes it. An older one is brought up to date.
   ///
@@ -36,6 +33,7 @@ public final class Shelf: Sendable {
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -4000")
       db.add(tokenizer: WordTokenizer.self)
+      WordRank.register(db)
     }
     do {
       pool = try DatabasePool(path: folder + "/shelf.sqlite", configuration: configuration)
