@@ -188,6 +188,36 @@ import Testing
     #expect(chinese.rows.first?.snippet.filter(\.isMarked).map(\.text) == ["东京都"])
   }
 
+  /// A found text with `[` and `]` around what was found.
+  private func snippet(of query: String, in text: String) async throws -> String {
+    let test = try TestShelf()
+    try await test.add("https://example.org/1", title: "One", jobs: [.snapshot])
+    _ = try await test.snapshot(text: text)
+    let page = try await test.shelf.list(SearchParser.parse(query), order: .relevance)
+    return page.rows.first?.snippet.map { $0.isMarked ? "[\($0.text)]" : $0.text }.joined() ?? ""
+  }
+
+  @Test func aSnippetLiesAroundWhatWasFound() async throws {
+    let before = (0..<5_000).map { "word\($0)" }.joined(separator: " ")
+    let after = (0..<100).map { "more\($0)" }.joined(separator: " ")
+    let far = try await snippet(of: "gnomon", in: before + ", a gnomon. " + after)
+    #expect(far.hasPrefix("…word4993 "))
+    #expect(far.contains("word4999, a [gnomon]. more0 "))
+    #expect(far.hasSuffix("…"))
+    // Where several words stand together is told rather than the first place of one.
+    let together = try await snippet(
+      of: "gnomon shadow", in: "The gnomon. \(before) A shadow falls from the gnomon. \(after)")
+    #expect(together.contains("A [shadow] falls from the [gnomon]"))
+    #expect(try await snippet(of: "gnomon", in: "“Gnomon!”") == "“[Gnomon]!”")
+    #expect(try await snippet(of: "gnom", in: "gnomons, gnomon") == "[gnomons], [gnomon]")
+  }
+
+  @Test func findsThatOverlapAreMarkedOnce() async throws {
+    #expect(try await snippet(of: "东京 京都", in: "我们在东京都看日晷。") == "我们在[东京都]看日晷。")
+    #expect(try await snippet(of: "\"a b\" \"b c\"", in: "x a b c y") == "x [a b c] y")
+    #expect(try await snippet(of: "都", in: "东京都。") == "东京[都]。")
+  }
+
   @Test(arguments: [LinkOrder.newest, .oldest, .title, .relevance])
   func pagesGoOnWhereTheyEnded(_ order: LinkOrder) async throws {
     let test = try TestShelf()

@@ -52,6 +52,7 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     // Where the reader of this program's output goes away, it still serves.
     signal(SIGPIPE, SIG_IGN)
+    MemoryService.prepare()
     var logger = Logger(label: "linkshelf") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = Logger.Level(rawValue: log) ?? .notice
     let shelf = try store.open()
@@ -104,6 +105,7 @@ struct Serve: AsyncParsableCommand {
       configuration: .init(
         services: [
           .init(service: WorkerService(workers: workers)),
+          .init(service: MemoryService()),
           .init(service: application),
         ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
     do {

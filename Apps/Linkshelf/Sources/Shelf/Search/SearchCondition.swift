@@ -9,6 +9,11 @@ struct SearchCondition {
   /// It looks into other tables; what only reads the link comes before it.
   var isCostly = false
 
+  /// The index by which its links are found.
+  var index: Index?
+
+  enum Index: String { case site = "linkSite", host = "linkHost" }
+
   static let always = SearchCondition(sql: "1")
   static let never = SearchCondition(sql: "0")
 
@@ -16,10 +21,11 @@ struct SearchCondition {
   /// many among all.
   private static let fewUses = 750.0
 
-  init(sql: String, arguments: [DatabaseValue] = [], isCostly: Bool = false) {
+  init(sql: String, arguments: [DatabaseValue] = [], isCostly: Bool = false, index: Index? = nil) {
     self.sql = sql
     self.arguments = arguments
     self.isCostly = isCostly
+    self.index = index
   }
 
   /// - Parameters:
@@ -52,14 +58,20 @@ struct SearchCondition {
           : "EXISTS (SELECT 1 FROM linkTag WHERE linkTag.link = link.id AND +linkTag.tag IN (\(list)))",
         isCostly: true)
     case .site(let site):
-      // The index leads to the owner's links; the host is compared among those alone.
       let address = try? LinkAddress("https://" + site)
       let host = address?.host ?? site
-      self.init(
-        sql: "(link.site = ? AND (link.host = ? OR link.host LIKE ? ESCAPE '\\'))",
-        arguments: [
-          (address?.site ?? site).databaseValue, host.databaseValue, "%.\(Self.escaped(host))".databaseValue,
-        ])
+      let owner = address?.site ?? site
+      if host == owner {
+        self.init(sql: "link.site = ?", arguments: [owner.databaseValue], index: .site)
+      } else if let hosts = try Self.hosts(host, of: owner, db) {
+        self.init(
+          sql: "link.host IN (\(hosts.map { _ in "?" }.joined(separator: ", ")))",
+          arguments: hosts.map(\.databaseValue), index: .host)
+      } else {
+        self.init(
+          sql: "(link.site = ? AND (link.host = ? OR link.host LIKE ? ESCAPE '\\'))",
+          arguments: [owner.databaseValue, host.databaseValue, "%.\(Self.escaped(host))".databaseValue], index: .site)
+      }
     case .language(let language):
       self.init(
         sql: "(link.language = ? OR link.language LIKE ? ESCAPE '\\')",
@@ -77,9 +89,28 @@ struct SearchCondition {
     case .not(let inner):
       self = try SearchCondition(inner, of: total, mostRead: mostRead, db)
       sql = "NOT \(sql)"
+      index = nil
     case .all(let terms): self = try .joined(all(terms), by: "AND", orElse: .always)
     case .any(let terms): self = try .joined(all(terms), by: "OR", orElse: .never)
     }
+  }
+
+  private static let mostHosts = 200
+
+  /// A host and those below it that an owner's links have; nil where they are many.
+  private static func hosts(_ host: String, of owner: String, _ db: Database) throws -> [String]? {
+    // From one host to the next one: as quick as there are few hosts, however many links they have.
+    let found = try String.fetchAll(
+      db,
+      sql: """
+        WITH RECURSIVE name (host) AS (
+          SELECT MIN(host) FROM link WHERE site = ?1
+          UNION ALL
+          SELECT (SELECT MIN(link.host) FROM link WHERE link.site = ?1 AND link.host > name.host) FROM name WHERE name.host IS NOT NULL
+        )
+        SELECT host FROM name WHERE host = ?2 OR host LIKE ?3 ESCAPE '\\' LIMIT \(mostHosts + 1)
+        """, arguments: [owner, host, "%.\(escaped(host))"])
+    return found.count > mostHosts ? nil : found
   }
 
   private static func joined(_ parts: [SearchCondition], by word: String, orElse empty: SearchCondition)

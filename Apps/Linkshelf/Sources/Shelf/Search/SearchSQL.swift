@@ -18,7 +18,6 @@ struct SearchSQL {
   /// How many links are found, where that is known without looking.
   private(set) var knownCount: Int?
   private var conditions: [SearchCondition] = []
-  private var isOfSite = false
   /// How many links there are, those in the bin too.
   private let total: Int
   private let mostRead: Double
@@ -53,7 +52,6 @@ struct SearchSQL {
       if case .not(let inner) = term, inner.isWords, let match, let words = try WordMatch(inner, db) {
         self.match = match.without(words)
       } else {
-        if case .site = term { isOfSite = true }
         conditions.append(try SearchCondition(term, of: total, mostRead: mostRead, db))
       }
     }
@@ -78,8 +76,11 @@ struct SearchSQL {
     }
   }
 
-  /// The table, with the index that a site's links are found by.
-  var table: String { isOfSite ? "link INDEXED BY linkSite" : "link" }
+  /// The table, with the index that a site's links are found by. The hosts' one leaves the bin out.
+  var table: String {
+    let index = conditions.compactMap(\.index).first { $0 == .site || binCondition != .none }
+    return index.map { "link INDEXED BY \($0.rawValue)" } ?? "link"
+  }
 
   /// All conditions, those of words too.
   ///

@@ -16,7 +16,7 @@ struct WordMatch: Sendable {
   private(set) var text: String
   private var phrases: [Phrase]
   /// It asks for words of which only the beginning is known.
-  private(set) var hasBeginning = false
+  private var hasBeginning = false
 
   /// The words of a part of a search: all of it has to be words.
   ///
@@ -49,6 +49,9 @@ struct WordMatch: Sendable {
     self.phrases = phrases
     self.hasBeginning = hasBeginning
   }
+
+  /// Whether it takes the index some time to begin with it.
+  var isLong: Bool { hasBeginning || phrases.count > 4 }
 
   /// What both ask for.
   func and(_ other: WordMatch) -> WordMatch {

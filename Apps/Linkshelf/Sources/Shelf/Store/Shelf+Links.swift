@@ -44,7 +44,7 @@ public struct LinkPage: Sendable {
 
 extension Shelf {
   /// Beyond so many found links only the newest are ranked.
-  public static let mostRanked = 4_000
+  public static let mostRanked = 2_000
   public static let mostCounted = 1_000
 
   public func link(_ id: Link.ID) async throws -> Link? {
@@ -207,23 +207,23 @@ extension Shelf {
     }
   }
 
-  private static let mark: (begin: Character, end: Character) = ("\u{E000}", "\u{E001}")
+  /// A range of so many links is gone through from its first to its last.
+  private static let widestRange = 20_000
 
   private static func snippets(_ ids: [Link.ID], _ match: WordMatch, _ db: Database) throws -> [Link.ID: [TextPiece]] {
+    guard let first = ids.min(), let last = ids.max() else { return [:] }
     var found: [Link.ID: [TextPiece]] = [:]
     let list = ids.map(String.init).joined(separator: ", ")
-    // The index collects the finds of a beginning anew for each link that is asked for alone.
-    let row = match.hasBeginning ? "(rowid + 0)" : "rowid"
+    // For a link that's asked for alone the index looks for each word anew.
+    let isRange = match.isLong || last - first <= widestRange
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT rowid, snippet(fulltext, 5, '\(mark.begin)', '\(mark.end)', '…', 32) AS body, snippet(fulltext, 3, '\(mark.begin)', '\(mark.end)', '…', 32) AS description,
-        snippet(fulltext, 4, '\(mark.begin)', '\(mark.end)', '…', 32) AS note FROM fulltext WHERE fulltext MATCH ? AND \(row) IN (\(list))
+        SELECT rowid, wordExcerpt(fulltext) AS text FROM fulltext
+        WHERE fulltext MATCH ? AND \(isRange ? "rowid BETWEEN \(first) AND \(last) AND (rowid + 0)" : "rowid") IN (\(list))
         """, arguments: [match.text])
     while let row = try rows.next() {
-      let texts: [String] = [row["description"], row["body"], row["note"]]
-      guard let text = texts.first(where: { $0.contains(mark.begin) }) else { continue }
-      found[row["rowid"]] = pieces(text)
+      if let text = row["text"] as String? { found[row["rowid"]] = pieces(text) }
     }
     return found
   }
@@ -239,9 +239,9 @@ extension Shelf {
     var wasSpace = false
     for scalar in text.unicodeScalars {
       switch Character(scalar) {
-      case mark.begin, mark.end:
+      case WordExcerpt.mark.begin, WordExcerpt.mark.end:
         end()
-        isMarked = Character(scalar) == mark.begin
+        isMarked = Character(scalar) == WordExcerpt.mark.begin
       case let letter where letter.isWhitespace:
         if !wasSpace { current.append(" ") }
         wasSpace = true

@@ -17,6 +17,7 @@ extension Shelf {
 
   private static let third = """
     CREATE VIRTUAL TABLE indexWord USING fts5vocab ('fulltext', 'instance');
+    CREATE INDEX linkSiteHost ON link (site, host);
     CREATE INDEX jobInOrder ON job (position, id) WHERE state = 'waiting';
     """
 
