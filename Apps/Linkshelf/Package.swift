@@ -41,6 +41,8 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What the C library does with freed memory.
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CShelfZlib", providers: [.apt(["zlib1g-dev"])]),
     // Other programs' bookmark files, in and out.
     .target(name: "Interchange", dependencies: ["Addresses", "CShelfZlib"], swiftSettings: settings),
@@ -112,7 +114,7 @@ let package = Package(
     .executableTarget(
       name: "Linkshelf",
       dependencies: [
-        "Addresses", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards", "ShelfWeb", "ShelfWork",
+        "Addresses", "CMalloc", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards", "ShelfWeb", "ShelfWork",
         "Snapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),

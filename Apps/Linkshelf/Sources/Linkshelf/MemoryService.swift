@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Glibc
+import CMalloc
 import ServiceLifecycle
 
 /// Gives memory back to the system that the program doesn't need any more.

@@ -64,6 +64,10 @@ struct SearchCondition {
       if host == owner {
         self.init(sql: "link.site = ?", arguments: [owner.databaseValue], index: .site)
       } else if let hosts = try Self.hosts(host, of: owner, db) {
+        guard !hosts.isEmpty else {
+          self = .never
+          return
+        }
         self.init(
           sql: "link.host IN (\(hosts.map { _ in "?" }.joined(separator: ", ")))",
           arguments: hosts.map(\.databaseValue), index: .host)

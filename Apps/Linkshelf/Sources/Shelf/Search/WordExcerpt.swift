@@ -14,6 +14,8 @@ enum WordExcerpt {
   /// How many words a piece has, and how many of them stand before the first find.
   private static let length = 32
   private static let lead = 8
+  /// How many bytes of signs are shown before a text's first word, and after its last one.
+  private static let mostSigns = 60
   /// Finds beyond these aren't compared.
   private static let mostFinds: CInt = 2_000
   private static let columns: [CInt] = [3, 5, 4]
@@ -69,7 +71,13 @@ enum WordExcerpt {
       let to = min(from + find.size, words.count) - 1
       return from < words.count && from <= to ? words[from].lowerBound..<words[to].upperBound : 0..<0
     }.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
-    return piece(of: text, first.lowerBound..<last.upperBound, marks)
+    // Signs before the first word of all and after the last one belong to them.
+    var from = start == 0 ? max(0, first.lowerBound - mostSigns) : first.lowerBound
+    var to = min(text.count, last.upperBound + (words.count < length ? mostSigns : 0))
+    // Not within a letter.
+    while from < first.lowerBound, text[from] & 0xC0 == 0x80 { from += 1 }
+    while to > last.upperBound, to < text.count, text[to] & 0xC0 == 0x80 { to -= 1 }
+    return piece(of: text, from..<to, marks)
   }
 
   /// The place from which a piece has the most different phrases.
@@ -124,12 +132,9 @@ enum WordExcerpt {
     let begin = Array(String(mark.begin).utf8)
     let end = Array(String(mark.end).utf8)
     let more = Array("…".utf8)
-    // Signs before the first word and after the last one belong to them.
-    let isAtStart = shown.lowerBound < 3
-    let isAtEnd = shown.upperBound > text.count - 3
-    var at = isAtStart ? 0 : shown.lowerBound
-    let stop = isAtEnd ? text.count : min(shown.upperBound, text.count)
-    var piece = isAtStart ? [] : more
+    var at = shown.lowerBound
+    let stop = shown.upperBound
+    var piece = at == 0 ? [] : more
     for mark in marks where mark.upperBound > at && mark.upperBound <= stop {
       let from = max(mark.lowerBound, at)
       piece += text[at..<from]
@@ -140,6 +145,6 @@ enum WordExcerpt {
       at = mark.upperBound
     }
     piece += text[at..<max(at, stop)]
-    return isAtEnd ? piece : piece + more
+    return stop == text.count ? piece : piece + more
   }
 }
