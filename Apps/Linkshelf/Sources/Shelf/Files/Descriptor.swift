@@ -42,7 +42,7 @@ final class Descriptor {
 
   static func failure(_ what: String, _ path: String) -> ShelfError {
     let code = errno
-    let reason: ShelfError.Reason = code == ENOSPC || code == EDQUOT ? .full : code == ENOENT ? .notFound : .invalid
+    let reason: ShelfError.Reason = code == ENOSPC || code == EDQUOT ? .noSpace : code == ENOENT ? .notFound : .invalid
     return ShelfError(reason, "\(path) \(what): \(String(cString: strerror(code)))")
   }
 }

@@ -50,7 +50,7 @@ extension Shelf {
   /// Takes the first job whose site nobody else is at with the same kind of work.
   ///
   /// - Parameter lease: the worker's name for this time, never used twice.
-  /// - Returns: nil where none is to be done now, or the queue is paused.
+  /// - Returns: nil where none is to be done now, the queue is paused, or there's no room; see ``shortage()``.
   public func take(_ kinds: [Job.Kind], lease: String) async throws -> TakenJob? {
     // A look first without the right to write, so that an idle worker keeps nobody waiting.
     let now = clock()
@@ -59,8 +59,9 @@ extension Shelf {
       AND NOT EXISTS (SELECT 1 FROM job other WHERE other.state = 'running' AND other.site = job.site AND other.kind = job.kind)
       ORDER BY position, id LIMIT 1
       """
-    let isThere = try await pool.read { db in
-      try Self.isPaused(db) ? false : Int64.fetchOne(db, sql: find, arguments: [now]) != nil
+    let isThere = try await pool.read { [self] db in
+      guard try !Self.isPaused(db), try Int64.fetchOne(db, sql: find, arguments: [now]) != nil else { return false }
+      return try shortage(db) == nil
     }
     guard isThere else { return nil }
     return try await pool.write { db in
