@@ -137,7 +137,7 @@ import Testing
     #expect(try await test.shelf.take(Job.Kind.allCases, lease: "a") == nil)
     let shortage = try #require(try await test.shelf.space().shortage)
     #expect(shortage.name == "floor")
-    #expect(shortage.sentence.contains("free, and 1000 TB have to stay free. The queue waits and goes on by itself"))
+    #expect(shortage.sentence.contains("free, and 1 PB have to stay free. The queue waits and goes on by itself"))
     #expect(try await test.shelf.queueCounts().waiting == 2)
     try await test.shelf.set(limits { _ in })
     #expect(try await test.shelf.take(Job.Kind.allCases, lease: "b")?.job.attempt == 1)

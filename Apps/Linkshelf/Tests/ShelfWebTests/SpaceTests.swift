@@ -31,7 +31,7 @@ import Testing
       let body = #"{"versions": 3, "linkMB": 50, "allMB": 20000, "freeMB": 1000000000, "binDays": 30}"#
       #expect(try await visitor.ask(Self.path, method: .put, headers: headers, body: body).status == .ok)
       #expect(visitor.last.contains(#""versions":3"#))
-      #expect(visitor.last.contains(#"and 1000 TB have to stay free."#))
+      #expect(visitor.last.contains(#"and 1 PB have to stay free."#))
       try await visitor.ask("/api/v1/queue", headers: headers)
       #expect(visitor.last.contains(#""shortage":"The disk has "#))
       #expect(try await visitor.shelf.spaceLimits().binDays == 30)

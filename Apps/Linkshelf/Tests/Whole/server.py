@@ -20,6 +20,7 @@ class Server:
     def __init__(self, web, folder=None):
         self.web = web
         self.folder = pathlib.Path(folder or tempfile.mkdtemp(prefix="linkshelf-"))
+        self.folder.mkdir(parents=True, exist_ok=True)
         # The browser runs as another user where this is root.
         self.folder.chmod(0o755)
         self.data = self.folder / "data"

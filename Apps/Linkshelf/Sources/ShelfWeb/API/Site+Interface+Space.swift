@@ -24,11 +24,21 @@ extension InterfaceValue {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      versions = try container.decode(Int?.self, forKey: .versions)
-      linkMB = try container.decode(Int?.self, forKey: .linkMB)
-      allMB = try container.decode(Int?.self, forKey: .allMB)
-      freeMB = try container.decode(Int?.self, forKey: .freeMB)
-      binDays = try container.decode(Int?.self, forKey: .binDays)
+      versions = try Self.number(.versions, container)
+      linkMB = try Self.number(.linkMB, container)
+      allMB = try Self.number(.allMB, container)
+      freeMB = try Self.number(.freeMB, container)
+      binDays = try Self.number(.binDays, container)
+    }
+
+    private static func number(_ key: CodingKeys, _ container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
+      do {
+        return try container.decode(Int?.self, forKey: key)
+      } catch DecodingError.dataCorrupted(let context) {
+        // Where a number is no whole one, the decoder doesn't say which.
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: container.codingPath + [key], debugDescription: context.debugDescription))
+      }
     }
 
     func encode(to encoder: any Encoder) throws {
