@@ -12,6 +12,7 @@ extension Workers {
       let seen = bell.count
       var wait = Self.lookAroundSeconds
       do {
+        shelf.keepReserve()
         while try await shelf.indexSomeWaiting() > 0 { try Task.checkCancellation() }
         let deleted = try await shelf.emptyOldBin()
         if deleted > 0 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 
 @testable import Shelf
@@ -196,6 +197,34 @@ import Testing
     #expect(again.job.attempt == 1)
     _ = try await test.shelf.keep(new, for: again)
     try await expectTrue(test, files: 1)
+  }
+
+  @Test func theReserveIsGivenUpForWhatMakesRoom() async throws {
+    let test = try TestShelf()
+    let id = try await test.add("https://example.org/", jobs: [.look])
+    let path = test.folder + "/reserve"
+    test.shelf.keepReserve()
+    #expect(PartFiles.size(of: path) == Shelf.reserveBytes)
+    // Whatever is written first finds no room; what comes after does.
+    let isFull = Mutex(true)
+    let done = try await test.shelf.writeFromReserve { db -> Int in
+      let isFirst = isFull.withLock { value in
+        defer { value = false }
+        return value
+      }
+      guard !isFirst else {
+        throw DatabaseError(resultCode: .SQLITE_FULL)
+      }
+      try db.execute(sql: "UPDATE link SET note = 'n' WHERE id = ?", arguments: [id])
+      return db.changesCount
+    }
+    #expect(done == 1)
+    #expect(PartFiles.size(of: path) == nil)
+    await #expect(throws: DatabaseError.self) {
+      try await test.shelf.writeFromReserve { _ in throw DatabaseError(resultCode: .SQLITE_FULL) }
+    }
+    test.shelf.keepReserve()
+    #expect(PartFiles.size(of: path) == Shelf.reserveBytes)
   }
 
   @Test func whatLiesInTheBinForLongIsDeletedIfAPersonWantsIt() async throws {

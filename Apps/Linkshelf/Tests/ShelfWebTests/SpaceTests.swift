@@ -113,7 +113,7 @@ import Testing
       #expect(visitor.last.contains(Shelf.noSpaceSentence), "\(visitor.last)")
       _ = try await visitor.page("/add")
       #expect(try await visitor.post("/add", ["addresses": links.joined(separator: "\n")]).status.code == 507)
-      #expect(visitor.last.contains("The disk is full, so nothing was changed"), "\(visitor.last.suffix(600))")
+      #expect(visitor.last.contains("The disk is full, so the change couldn’t be kept"), "\(visitor.last.suffix(600))")
       #expect(try await visitor.page("/all").contains("</html>"))
       #expect(try await visitor.ask("/api/v1/links", headers: headers).status == .ok)
       #expect(try await visitor.shelf.counts().all == 0)

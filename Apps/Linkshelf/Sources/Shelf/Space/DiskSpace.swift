@@ -59,5 +59,5 @@ extension Shelf {
 
   /// What a person is told whose change found no room.
   public static let noSpaceSentence =
-    "The disk is full, so nothing was changed. Make room on it, then try again. What is kept can still be read."
+    "The disk is full, so the change couldn't be kept. Make room on it, then try again. What is kept can still be read."
 }

@@ -14,7 +14,7 @@ extension Shelf {
   /// - Throws: where a number is out of its range.
   public func set(_ limits: SpaceLimits) async throws {
     try limits.check()
-    try await pool.write { db in
+    try await writeFromReserve { db in
       for field in SpaceLimits.Field.allCases {
         try db.execute(
           sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",

@@ -34,7 +34,7 @@ extension Shelf {
   /// What is unknown among the ids is left out. Costs about 20 µs a link. Where more than
   /// ``indexedAtOnce`` links get other tags, searches for a tag as a plain word follow a moment later.
   public func change(_ ids: [Link.ID], _ change: LinkChange) async throws -> ChangeResult {
-    try await pool.write { [self] db in
+    try await writeFromReserve { [self] db in
       let paths: [TagPath] =
         switch change {
         case .addTags(let names), .removeTags(let names): try names.map { try TagPath($0) }
@@ -195,7 +195,7 @@ extension Shelf {
     var taken = 0
     while true {
       let done = taken
-      let (count, removed, hashes) = try await pool.write { [self] db -> (Int, Int, Set<String>) in
+      let (count, removed, hashes) = try await writeFromReserve { [self] db -> (Int, Int, Set<String>) in
         var removed = 0
         let chosen: [Int64]
         if let ids {

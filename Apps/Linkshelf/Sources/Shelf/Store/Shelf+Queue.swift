@@ -95,7 +95,7 @@ extension Shelf {
   /// - Parameter isFinal: Trying again makes no sense.
   public func fail(_ job: TakenJob, _ error: String, isFinal: Bool = false) async throws {
     let now = clock()
-    try await pool.write { db in
+    try await writeFromReserve { db in
       let attempt = job.job.attempt
       if isFinal || attempt >= Self.attempts {
         try db.execute(
@@ -114,7 +114,7 @@ extension Shelf {
 
   /// Gives a job back that was stopped before its end: the try doesn't count.
   public func giveBack(_ job: TakenJob) async throws {
-    try await pool.write {
+    try await writeFromReserve {
       try $0.execute(
         sql: """
           UPDATE job SET state = 'waiting', attempt = MAX(attempt - 1, 0), step = '', lease = '', leaseUntil = NULL
@@ -150,7 +150,7 @@ extension Shelf {
   @discardableResult
   public func takeBack(all: Bool = false) async throws -> Int {
     let now = clock()
-    return try await pool.write { db in
+    return try await writeFromReserve { db in
       // It may have been this job that ended the server, so its try counts.
       try db.execute(
         sql: """
@@ -177,7 +177,7 @@ extension Shelf {
   /// - Parameter jobs: nil: all that failed.
   public func retry(_ jobs: [Job.ID]?) async throws -> Int {
     let now = clock()
-    return try await pool.write { db in
+    return try await writeFromReserve { db in
       guard let jobs else {
         try db.execute(
           sql:
@@ -214,7 +214,7 @@ extension Shelf {
 
   /// Takes jobs out of the queue. One that runs ends at its next step.
   public func cancel(_ jobs: [Job.ID]) async throws -> Int {
-    try await pool.write { db in
+    try await writeFromReserve { db in
       var count = 0
       for job in jobs {
         try db.execute(sql: "DELETE FROM job WHERE id = ? AND state <> 'done'", arguments: [job])
@@ -226,7 +226,7 @@ extension Shelf {
 
   /// Forgets all jobs that failed.
   public func clearFailed() async throws {
-    try await pool.write { try $0.execute(sql: "DELETE FROM job WHERE state = 'failed'") }
+    try await writeFromReserve { try $0.execute(sql: "DELETE FROM job WHERE state = 'failed'") }
   }
 
   /// A job and the title of its link.

@@ -211,7 +211,7 @@ extension Shelf {
 
   /// Deletes a version and the files that nothing else names.
   public func deleteSnapshot(_ id: Snapshot.ID) async throws {
-    let hashes = try await pool.write { [self] db -> Set<String> in
+    let hashes = try await writeFromReserve { [self] db -> Set<String> in
       guard let link = try Int64.fetchOne(db, sql: "SELECT link FROM snapshot WHERE id = ?", arguments: [id]) else {
         throw ShelfError(.notFound, "There's no snapshot \(id).")
       }

@@ -34,10 +34,10 @@ extension InterfaceValue {
     private static func number(_ key: CodingKeys, _ container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
       do {
         return try container.decode(Int?.self, forKey: key)
-      } catch DecodingError.dataCorrupted(let context) {
+      } catch  where !(error is DecodingError) {
         // Where a number is no whole one, the decoder doesn't say which.
         throw DecodingError.dataCorrupted(
-          .init(codingPath: container.codingPath + [key], debugDescription: context.debugDescription))
+          .init(codingPath: container.codingPath + [key], debugDescription: "no whole number", underlyingError: error))
       }
     }
 

@@ -143,7 +143,9 @@ public final class Site: Sendable {
   func answer(_ error: any Error, _ request: Request, _ context: WebContext) -> Response {
     let isFull = shelf.isNoSpace(error)
     let known = isFull ? WebError(.insufficientStorage, Shelf.noSpaceSentence) : WebError(error)
-    if known.status.code >= 500 {
+    if isFull {
+      context.logger.info("the disk is full", metadata: ["path": "\(request.uri.path)"])
+    } else if known.status.code >= 500 {
       context.logger.error("a request failed", metadata: ["error": "\(error)", "path": "\(request.uri.path)"])
     }
     let interface = base + "/api/v1"
