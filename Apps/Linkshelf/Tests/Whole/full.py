@@ -86,6 +86,23 @@ def check(day, disk):
     assert "free" in day.server.command("space").stdout
 
 
+def check_browser(day, disk):
+    """The store has room, and the disk where the browser keeps its profile has none."""
+    set_limits(day)
+    day.add(day.web.base + "/slow-profile")
+    day.wait("a snapshot under way", lambda: any(job["kind"] == "snapshot" and job["state"] == "running" for job in day.server.api("/queue", day.token)["jobs"]), 40)
+    disk.fill()
+    said = day.wait("the sentence", lambda: shortage(day), 90)
+    assert f"The disk of {disk.folder} is full: something couldn't be written. The queue waits" in said, said
+    assert "The disk is full: something couldn’t be written. The queue waits" in day.open("/queue").inner_text("main")
+    queue = day.server.api("/queue", day.token)
+    assert not queue["failed"] and all(not job["error"] for job in queue["jobs"]), queue
+    disk.empty()
+    assert day.made("/slow-profile", 100)
+    day.server.stop()
+    assert "All is well" in day.server.command("doctor", "--deep").stdout
+
+
 def the_floor_keeps_work_waiting(day):
     # The small disk has less than the 500 MB that have to stay free where nobody chose otherwise.
     day.add(day.web.base + "/article")
