@@ -38,6 +38,12 @@ struct RoomCheck {
     }
   }
 
+  /// Lets the queue wait where the browser's disk has hardly anything left. The store's own floor is looked at with each job.
+  func holdWhereLow() {
+    let folder = FileManager.default.temporaryDirectory.path
+    if DiskSpace.isLow(folder) { shelf.hold(folder) }
+  }
+
   /// Lets the queue wait, and says why.
   func failure(in folder: String) -> ShelfError {
     shelf.hold(folder)

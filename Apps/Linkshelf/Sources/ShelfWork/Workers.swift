@@ -69,6 +69,7 @@ public final class Workers: Sendable {
 
   /// Works until nothing is left that can be done now.
   public func runOnce(_ kinds: [Job.Kind] = Job.Kind.allCases) async throws {
+    RoomCheck(shelf: shelf).holdWhereLow()
     while let job = try await shelf.take(kinds, lease: UUID().uuidString) { await perform(job) }
     await giveBackKept()
   }
@@ -79,6 +80,7 @@ public final class Workers: Sendable {
   private func work(_ kinds: [Job.Kind]) async {
     while !Task.isCancelled {
       let seen = bell.count
+      RoomCheck(shelf: shelf).holdWhereLow()
       do {
         if let job = try await shelf.take(kinds, lease: UUID().uuidString) {
           await perform(job)

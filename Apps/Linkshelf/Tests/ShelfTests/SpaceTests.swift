@@ -56,6 +56,12 @@ import Testing
       try await expectTrue(test, files: 1)
       try await test.shelf.enqueue(.look, [id])
     }
+    // A page that says that it isn't there has no icon, and the one of before stays.
+    var gone = PageDetails()
+    gone.status = 404
+    gone.icon = try test.shelf.files.keep(Data("an error's".utf8), mediaType: "image/png").hash
+    try await test.shelf.keep(gone, for: try #require(try await test.shelf.take([.look], lease: "gone")))
+    try await expectTrue(test, files: 1)
   }
 
   @Test func onlyTheNewestVersionsStay() async throws {

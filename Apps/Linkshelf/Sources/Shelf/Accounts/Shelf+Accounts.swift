@@ -102,7 +102,7 @@ extension Shelf {
   public func beginSession(_ account: Account) async throws -> String {
     let token = Self.randomToken()
     let now = clock()
-    try await pool.write { db in
+    try await writeFromReserve { db in
       try db.execute(
         sql: "DELETE FROM session WHERE usedAt < ?", arguments: [now.adding(seconds: -Self.sessionSeconds)])
       try db.execute(

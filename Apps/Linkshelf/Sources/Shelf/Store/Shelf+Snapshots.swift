@@ -8,6 +8,7 @@ extension Shelf {
   /// What a person wrote stays.
   public func keep(_ details: PageDetails, for job: TakenJob) async throws {
     let link = job.job.link
+    let given = Set([details.icon, details.picture].compactMap { $0 })
     do {
       let replaced = try await pool.write { [self] db in
         try finish(job, db)
@@ -15,9 +16,10 @@ extension Shelf {
         try index(link, db)
         return replaced
       }
-      await removeLeft(replaced)
+      // A page that isn't there gives no pictures.
+      await removeLeft(details.status < 400 ? replaced : given)
     } catch {
-      await removeLeft(Set([details.icon, details.picture].compactMap { $0 }))
+      await removeLeft(given)
       throw error
     }
   }
