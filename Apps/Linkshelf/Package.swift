@@ -165,6 +165,7 @@ let package = Package(
       name: "ShelfWebTests",
       dependencies: [
         "Shelf", "ShelfWeb",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),

@@ -13,8 +13,8 @@ struct Linkshelf: AsyncParsableCommand {
     abstract: "Keeps links, with snapshots of their pages that last.",
     version: linkshelfVersion,
     subcommands: [
-      Serve.self, Add.self, Import.self, Export.self, MakeSnapshots.self, Doctor.self, Backup.self, Restore.self,
-      MakeAccount.self, CardCommand.self,
+      Serve.self, Add.self, Import.self, Export.self, MakeSnapshots.self, Doctor.self, Space.self, Backup.self,
+      Restore.self, MakeAccount.self, CardCommand.self,
     ])
 }
 

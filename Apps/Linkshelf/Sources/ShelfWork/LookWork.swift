@@ -12,29 +12,38 @@ struct LookWork {
     say("fetching")
     let found = try await workers.fetcher.look(at: job.address)
     guard found.status < 500, found.status != 429 else { throw FetchError.status(found.status) }
-    var details = PageDetails(found)
     let folder = URL(filePath: workers.shelf.makingFolder + "/look-\(job.job.id)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    try await workers.inRoom {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try await self.keep(found, folder)
+    }
+  }
+
+  private func keep(_ found: LookedAt, _ folder: URL) async throws {
+    var details = PageDetails(found)
     // A page without its icon is still known.
     for address in found.facts?.icons.prefix(3) ?? [] {
-      if let hash = await picture(address, folder) {
+      if let hash = try await picture(address, folder) {
         details.icon = hash
         break
       }
     }
-    if let address = found.facts?.picture { details.picture = await picture(address, folder) }
+    if let address = found.facts?.picture { details.picture = try await picture(address, folder) }
     try Task.checkCancellation()
     try await workers.shelf.keep(details, for: job)
   }
 
-  private func picture(_ address: String, _ folder: URL) async -> String? {
+  private func picture(_ address: String, _ folder: URL) async throws -> String? {
     let path = folder.path + "/" + UUID().uuidString
     do {
       let file = try await workers.fetcher.download(address, to: path, limits: .picture)
       guard file.bytes > 0 else { return nil }
       return try workers.shelf.files.keep(path: path, mediaType: file.mediaType).hash
     } catch {
+      // Whatever is wrong with a picture, the page is known without it.
+      let check = RoomCheck(shelf: workers.shelf)
+      if let full = check.fullFolder(after: error) { throw check.failure(in: full) }
       return nil
     }
   }

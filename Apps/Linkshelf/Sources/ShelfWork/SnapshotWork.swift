@@ -10,12 +10,18 @@ struct SnapshotWork {
   let job: TakenJob
 
   func run(_ say: @escaping @Sendable (String) -> Void) async throws {
-    let shelf = workers.shelf
     // The browser may run as another user, which has to write here.
-    let folder = URL(filePath: shelf.makingFolder + "/snapshot-\(job.job.id)-\(job.job.attempt)")
+    let folder = URL(filePath: workers.shelf.makingFolder + "/snapshot-\(job.job.id)-\(job.job.attempt)")
     try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    try await workers.inRoom {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try await self.make(in: folder, say)
+    }
+  }
+
+  private func make(in folder: URL, _ say: @escaping @Sendable (String) -> Void) async throws {
+    let shelf = workers.shelf
     let kind = try await shelf.link(job.job.link)?.kind ?? .page
     let new: NewSnapshot
     if kind == .page || kind == .other {
@@ -24,6 +30,9 @@ struct SnapshotWork {
     } else {
       new = try await original(folder, say)
     }
+    // What a full disk cut off is a warning at most for the browser. Such a version isn't whole.
+    let check = RoomCheck(shelf: shelf)
+    if let full = check.lowFolder() { throw check.failure(in: full) }
     say("storing")
     try Task.checkCancellation()
     _ = try await shelf.keep(new, for: job)

@@ -20,7 +20,7 @@ public final class Workers: Sendable {
   }
 
   /// How often a worker without work looks for some, in seconds. New work of this process wakes it at once.
-  private static let lookAroundSeconds = 2.0
+  static let lookAroundSeconds = 2.0
   /// How often a worker says that it's alive, in seconds.
   private static let heartbeatSeconds = 15.0
 
@@ -30,7 +30,11 @@ public final class Workers: Sendable {
   let browser: Browser
   let options: Options
   let logger: Logger
-  private let bell = Bell()
+  let bell = Bell()
+  /// Jobs that couldn't be given back, since the disk was full.
+  let kept = Mutex<[TakenJob]>([])
+  /// The shortage of room that was told; nil where there's room.
+  let told = Mutex<String?>(nil)
 
   public init(
     shelf: Shelf, gate: Gate, fetcher: Fetcher, browser: Browser, options: Options = Options(), logger: Logger
@@ -57,19 +61,17 @@ public final class Workers: Sendable {
     await withDiscardingTaskGroup { group in
       for _ in 0..<max(1, options.looks) { group.addTask { await self.work([.look]) } }
       for _ in 0..<max(1, options.snapshots) { group.addTask { await self.work([.snapshot]) } }
-      group.addTask {
-        while !Task.isCancelled {
-          try? await Task.sleep(for: .seconds(Shelf.leaseSeconds / 2))
-          _ = try? await self.shelf.takeBack()
-        }
-      }
+      group.addTask { await self.watchLeases() }
+      group.addTask { await self.care() }
     }
     await browser.close()
   }
 
   /// Works until nothing is left that can be done now.
   public func runOnce(_ kinds: [Job.Kind] = Job.Kind.allCases) async throws {
+    RoomCheck(shelf: shelf).holdWhereLow()
     while let job = try await shelf.take(kinds, lease: UUID().uuidString) { await perform(job) }
+    await giveBackKept()
   }
 
   /// Ends the browser.
@@ -78,15 +80,25 @@ public final class Workers: Sendable {
   private func work(_ kinds: [Job.Kind]) async {
     while !Task.isCancelled {
       let seen = bell.count
+      RoomCheck(shelf: shelf).holdWhereLow()
       do {
         if let job = try await shelf.take(kinds, lease: UUID().uuidString) {
           await perform(job)
           continue
         }
+      } catch  where shelf.isNoSpace(error) {
+        shelf.hold()
       } catch {
         logger.error("the queue can't be read", metadata: ["error": "\(error)"])
       }
-      await bell.wait(after: seen, seconds: Self.lookAroundSeconds)
+      await bell.wait(after: seen, seconds: await hasRoom() ? Self.lookAroundSeconds : Shelf.holdSeconds)
+    }
+  }
+
+  private func work(_ job: TakenJob, _ say: @escaping @Sendable (String) -> Void) async throws {
+    switch job.job.kind {
+    case .look: try await LookWork(workers: self, job: job).run(say)
+    case .snapshot: try await SnapshotWork(workers: self, job: job).run(say)
     }
   }
 
@@ -100,10 +112,7 @@ public final class Workers: Sendable {
     do {
       try await withThrowingTaskGroup(of: Bool.self) { group in
         group.addTask {
-          switch job.job.kind {
-          case .look: try await LookWork(workers: self, job: job).run(say)
-          case .snapshot: try await SnapshotWork(workers: self, job: job).run(say)
-          }
+          try await self.work(job, say)
           return true
         }
         group.addTask {
@@ -118,13 +127,20 @@ public final class Workers: Sendable {
     } catch is CancellationError {
       // It's somebody else's by now, or this program ends. Where it's still ours, others may have it.
       logger.info("work was stopped", metadata: ["address": "\(job.address)"])
-      let shelf = shelf
-      try? await Task.detached { try await shelf.giveBack(job) }.value
+      await giveBack(job)
+    } catch  where shelf.isNoSpace(error) {
+      // It isn't the page's fault, and is done when there's room.
+      shelf.hold()
+      logger.info("work found no room", metadata: ["address": "\(job.address)", "reason": "\(error)"])
+      await giveBack(job)
     } catch {
       let failure = WorkFailure(error)
       logger.info("work failed", metadata: ["address": "\(job.address)", "reason": "\(failure.sentence)"])
       do {
         try await shelf.fail(job, failure.sentence, isFinal: !failure.isWorthRetrying)
+      } catch  where shelf.isNoSpace(error) {
+        shelf.hold()
+        await giveBack(job)
       } catch {
         logger.error("the queue can't be written", metadata: ["error": "\(error)"])
       }
@@ -153,7 +169,7 @@ struct WorkFailure {
       isWorthRetrying = error.isWorthRetrying
     case let error as ShelfError:
       sentence = error.description
-      isWorthRetrying = error.reason != .damaged
+      isWorthRetrying = error.reason != .damaged && error.reason != .overQuota
     default:
       sentence = "It failed in a way that wasn't foreseen: \(error)"
       isWorthRetrying = true

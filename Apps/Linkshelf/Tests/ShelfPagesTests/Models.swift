@@ -68,7 +68,7 @@ struct Models {
         QueueJob(
           id: Int64($0), linkID: 1, title: $0 == 0 ? "" : text, address: text, state: $1, attempt: 2, mostAttempts: 5)
       }, waiting: 1, running: 2, failed: 3, imports: [ImportProgress(name: text, done: 5, total: 10, remaining: 100)],
-      next: address, previous: address)
+      shortage: .floor(free: 3, wanted: 4), next: address, previous: address)
   }
 
   /// Each page's name, its HTML, and the names that its templates asked for in vain.
@@ -85,6 +85,7 @@ struct Models {
     add(ReaderPage(link: link(1), articleAddress: address, author: text, made: 1))
     add(queue)
     add(QueuePage(jobs: [], waiting: 0, running: 0, failed: 0))
+    add(QueuePage(jobs: [], waiting: 0, running: 0, failed: 0, shortage: .full))
     add(
       TagsPage(
         tags: [TagItem(name: text, count: 1, synonyms: [text]), TagItem(name: text + "/a", count: 2)], problem: text))
@@ -109,11 +110,14 @@ struct Models {
     add(
       SettingsPage(
         tokens: [APIToken(id: 1, name: text, scopes: TokenScope.allCases, made: 1, used: nil)], newToken: text,
-        problem: text, timeZone: text, timeZones: [text]))
+        problem: text, timeZone: text, timeZones: [text],
+        space: SpaceSection(
+          used: 5_000_000, files: 12, free: 7, disk: 9, versions: 3, linkMB: 4, allMB: 1_500, freeMB: 500, binDays: 6,
+          shortage: .total(used: 2_000, limit: 1_000))))
     add(SignInPage(name: text, problem: text, back: address))
     add(FirstPage(name: text, problem: text))
     add(ErrorPage(status: 404, sentence: text, advice: text))
-    for status in [400, 401, 403, 404, 413, 429, 500, 503, 999] { add(ErrorPage(status: status)) }
+    for status in [400, 401, 403, 404, 413, 429, 500, 503, 507, 999] { add(ErrorPage(status: status)) }
     add(HelpPage(siteAddress: "https://shelf.example.org", version: text))
     add(HelpPage(siteAddress: text, version: text))
     add(OfflinePage())

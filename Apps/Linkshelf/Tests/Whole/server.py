@@ -17,9 +17,11 @@ PROGRAM = os.environ["LINKSHELF"]
 
 
 class Server:
-    def __init__(self, web, folder=None):
+    def __init__(self, web, folder=None, environment=None):
         self.web = web
+        self.environment = os.environ | (environment or {})
         self.folder = pathlib.Path(folder or tempfile.mkdtemp(prefix="linkshelf-"))
+        self.folder.mkdir(parents=True, exist_ok=True)
         # The browser runs as another user where this is root.
         self.folder.chmod(0o755)
         self.data = self.folder / "data"
@@ -30,7 +32,7 @@ class Server:
         sandbox = [] if can_sandbox() else ["--without-sandbox"]
         self.process = subprocess.Popen(
             [PROGRAM, "serve", "--data", self.data, "--port", str(self.port), "--allow", f"127.0.0.1:{self.web.port}", "--log", "info", *sandbox],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.environment)
         self.lines = []
         threading.Thread(target=self.read, args=(self.process,), daemon=True).start()
         end = time.monotonic() + 60

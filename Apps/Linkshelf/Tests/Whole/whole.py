@@ -12,6 +12,7 @@ import types
 from playwright.sync_api import sync_playwright
 
 import check as axe
+import full
 from server import PROGRAM, Server
 from web import CODE, Web
 
@@ -19,10 +20,10 @@ PASSWORD = "a long password"
 
 
 class Day:
-    def __init__(self, browser):
+    def __init__(self, browser, folder=None, environment=None):
         self.browser = browser
         self.web = Web()
-        self.server = Server(self.web)
+        self.server = Server(self.web, folder, environment)
         self.context = browser.new_context(viewport={"width": 1280, "height": 900}, service_workers="block", accept_downloads=True)
         self.context.set_default_timeout(10_000)
         self.page = self.context.new_page()
@@ -362,6 +363,33 @@ def a_signed_out_visitor_sees_nothing(day):
     assert page.url.endswith("/link/1"), page.url
 
 
+def a_full_disk_stops_work_and_loses_nothing(day):
+    on_a_small_disk(day, full.check, lambda disk: dict(folder=disk.folder / "shelf"))
+
+
+def a_full_disk_of_the_browser_stops_work_too(day):
+    on_a_small_disk(day, full.check_browser, lambda disk: dict(environment={"TMPDIR": str(disk.folder)}))
+
+
+def on_a_small_disk(day, check, options):
+    disk = full.SmallDisk()
+    if not disk.folder:
+        print(f"skipped a full disk: a small filesystem can't be mounted here ({disk.reason})", flush=True)
+        return
+    other = Day(day.browser, **options(disk))
+    try:
+        first_start(other)
+        check(other, disk)
+    except Exception:
+        traceback.print_exc()
+        print("the server on the small disk said:", *other.server.lines[-40:], sep="\n  ", flush=True)
+        raise
+    finally:
+        other.context.close()
+        other.server.remove()
+        disk.remove()
+
+
 def it_ends_when_its_told(day):
     seconds = day.server.stop()
     assert seconds < 10, f"it took {seconds:.1f} s"
@@ -374,7 +402,7 @@ CHECKS = [
     what_must_not_be_fetched_isnt, keys_do_everything, it_works_without_script, tags_are_put_in_order,
     killed_and_started_nothing_is_lost_or_done_twice, the_queue_is_paused_and_goes_on, exported_and_imported_the_same_is_there,
     bookmarks_of_a_browser_are_imported, a_backup_is_restored, axe_finds_nothing, a_signed_out_visitor_sees_nothing,
-    the_document_tells_what_the_server_does, it_ends_when_its_told,
+    a_full_disk_stops_work_and_loses_nothing, a_full_disk_of_the_browser_stops_work_too, the_document_tells_what_the_server_does, it_ends_when_its_told,
 ]
 
 

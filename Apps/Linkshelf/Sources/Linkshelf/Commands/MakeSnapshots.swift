@@ -41,12 +41,14 @@ struct MakeSnapshots: AsyncParsableCommand {
     var logger = Logger(label: "linkshelf") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .info
     let (workers, gate, fetcher) = try await work.workers(shelf, logger)
+    try await shelf.indexAllWaiting()
     try await workers.runOnce()
     await workers.close()
     try await fetcher.shutdown()
     await gate.stop()
     withExtendedLifetime(lock) {}
     let counts = try await shelf.queueCounts()
+    if let shortage = try await shelf.shortage() { note(shortage.sentence) }
     if counts.waiting + counts.failed > 0 {
       print("\(counts.failed) failed, \(counts.waiting) wait to be tried again.")
       throw ExitCode(1)

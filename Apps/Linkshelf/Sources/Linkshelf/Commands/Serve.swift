@@ -76,7 +76,10 @@ struct Serve: AsyncParsableCommand {
       )
     }
     // Whoever had work before isn't alive any more.
-    try await shelf.takeBack(all: true)
+    do { try await shelf.takeBack(all: true) } catch  where shelf.isNoSpace(error) {
+      // They come back when their time is over. What is kept can be read meanwhile.
+      note(Shelf.noSpaceSentence)
+    }
     try? FileManager.default.removeItem(atPath: shelf.makingFolder)
 
     let (workers, gate, fetcher) = try await work.workers(shelf, logger)

@@ -102,7 +102,7 @@ extension Shelf {
   public func beginSession(_ account: Account) async throws -> String {
     let token = Self.randomToken()
     let now = clock()
-    try await pool.write { db in
+    try await writeFromReserve { db in
       try db.execute(
         sql: "DELETE FROM session WHERE usedAt < ?", arguments: [now.adding(seconds: -Self.sessionSeconds)])
       try db.execute(
@@ -128,7 +128,8 @@ extension Shelf {
     guard let found, found.usedAt > now.adding(seconds: -Self.sessionSeconds) else { return nil }
     // Written once a day at most, so that reading pages writes nothing.
     if found.usedAt < now.adding(seconds: -86_400) {
-      try await pool.write {
+      // A full disk keeps nobody from reading.
+      try? await pool.write {
         try $0.execute(sql: "UPDATE session SET usedAt = ? WHERE hash = ?", arguments: [now, hash])
       }
     }
@@ -185,7 +186,8 @@ extension Shelf {
       try Row.fetchOne($0, sql: "SELECT * FROM apiToken WHERE hash = ?", arguments: [hash]).map(Self.token)
     }
     if let found, found.usedAt.map({ $0 < now.adding(seconds: -3_600) }) ?? true {
-      try await pool.write {
+      // A full disk keeps nobody from reading.
+      try? await pool.write {
         try $0.execute(sql: "UPDATE apiToken SET usedAt = ? WHERE id = ?", arguments: [now, found.id])
       }
     }

@@ -35,6 +35,11 @@ final class Descriptor {
     }
   }
 
+  /// Makes the file take so many bytes of the disk.
+  ///
+  /// - Returns: false where it can't.
+  func allocate(_ bytes: Int64) -> Bool { posix_fallocate(number, 0, off_t(bytes)) == 0 }
+
   /// Waits until the bytes are on the disk.
   func synchronize() throws {
     guard fsync(number) == 0 else { throw Self.failure("can't be forced to the disk", path) }
@@ -42,7 +47,7 @@ final class Descriptor {
 
   static func failure(_ what: String, _ path: String) -> ShelfError {
     let code = errno
-    let reason: ShelfError.Reason = code == ENOSPC || code == EDQUOT ? .full : code == ENOENT ? .notFound : .invalid
+    let reason: ShelfError.Reason = code == ENOSPC || code == EDQUOT ? .noSpace : code == ENOENT ? .notFound : .invalid
     return ShelfError(reason, "\(path) \(what): \(String(cString: strerror(code)))")
   }
 }

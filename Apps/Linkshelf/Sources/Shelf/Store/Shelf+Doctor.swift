@@ -17,6 +17,10 @@ public struct DoctorReport: Sendable, Equatable {
   public var unindexed = 0
   /// Counts of tags, of places and of the queue that are wrong.
   public var miscounted = 0
+  /// Files whose size is counted wrong, or not at all.
+  public var missized = 0
+  /// Links whose words wait to be brought up to date; that is no fault.
+  public var waitingWords = 0
   public var checked = 0
   /// What was mended, as sentences.
   public var mended: [String] = []
@@ -25,6 +29,7 @@ public struct DoctorReport: Sendable, Equatable {
 
   public var isClean: Bool {
     database.isEmpty && orphans == 0 && missing.isEmpty && corrupt.isEmpty && unindexed == 0 && miscounted == 0
+      && missized == 0
   }
 }
 
@@ -72,6 +77,8 @@ extension Shelf {
     }
     report.unindexed = wrong.0.count + wrong.1.count
     report.miscounted = wrong.2 + wrong.3
+    report.missized = try await countWrongSizes()
+    report.waitingWords = try await pool.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM reindex") ?? 0 }
     if mends { try await mend(&report, orphans.map(\.path), unindexed: wrong.0, stale: wrong.1) }
     return report
   }
@@ -127,6 +134,12 @@ extension Shelf {
       }
       report.mended.append("The search index and the counts of tags were brought up to date.")
     }
+    if report.missized > 0 || !bad.isEmpty {
+      try await pool.write { [files] db in try Self.countFiles(files, db) }
+      report.mended.append("The sizes of all files were counted anew.")
+    }
+    let words = try await indexAllWaiting()
+    if words > 0 { report.mended.append("The words of \(words) links were brought up to date.") }
   }
 }
 

@@ -24,6 +24,7 @@ extension Shelf {
         sql: "INSERT INTO fulltext (title, tags, site, description, note, body, rowid) VALUES (?, ?, ?, ?, ?, '', ?)",
         arguments: StatementArguments(texts) + [link])
     }
+    try db.execute(sql: "DELETE FROM reindex WHERE link = ?", arguments: [link])
   }
 
   /// Sets the text of the page that searches look through.

@@ -50,7 +50,7 @@ extension Shelf {
   /// Takes the first job whose site nobody else is at with the same kind of work.
   ///
   /// - Parameter lease: the worker's name for this time, never used twice.
-  /// - Returns: nil where none is to be done now, or the queue is paused.
+  /// - Returns: nil where none is to be done now, the queue is paused, or there's no room; see ``shortage()``.
   public func take(_ kinds: [Job.Kind], lease: String) async throws -> TakenJob? {
     // A look first without the right to write, so that an idle worker keeps nobody waiting.
     let now = clock()
@@ -59,8 +59,9 @@ extension Shelf {
       AND NOT EXISTS (SELECT 1 FROM job other WHERE other.state = 'running' AND other.site = job.site AND other.kind = job.kind)
       ORDER BY position, id LIMIT 1
       """
-    let isThere = try await pool.read { db in
-      try Self.isPaused(db) ? false : Int64.fetchOne(db, sql: find, arguments: [now]) != nil
+    let isThere = try await pool.read { [self] db in
+      guard try !Self.isPaused(db), try Int64.fetchOne(db, sql: find, arguments: [now]) != nil else { return false }
+      return try shortage(db) == nil
     }
     guard isThere else { return nil }
     return try await pool.write { db in
@@ -94,7 +95,7 @@ extension Shelf {
   /// - Parameter isFinal: Trying again makes no sense.
   public func fail(_ job: TakenJob, _ error: String, isFinal: Bool = false) async throws {
     let now = clock()
-    try await pool.write { db in
+    try await writeFromReserve { db in
       let attempt = job.job.attempt
       if isFinal || attempt >= Self.attempts {
         try db.execute(
@@ -113,7 +114,7 @@ extension Shelf {
 
   /// Gives a job back that was stopped before its end: the try doesn't count.
   public func giveBack(_ job: TakenJob) async throws {
-    try await pool.write {
+    try await writeFromReserve {
       try $0.execute(
         sql: """
           UPDATE job SET state = 'waiting', attempt = MAX(attempt - 1, 0), step = '', lease = '', leaseUntil = NULL
@@ -149,7 +150,7 @@ extension Shelf {
   @discardableResult
   public func takeBack(all: Bool = false) async throws -> Int {
     let now = clock()
-    return try await pool.write { db in
+    return try await writeFromReserve { db in
       // It may have been this job that ended the server, so its try counts.
       try db.execute(
         sql: """
@@ -176,7 +177,7 @@ extension Shelf {
   /// - Parameter jobs: nil: all that failed.
   public func retry(_ jobs: [Job.ID]?) async throws -> Int {
     let now = clock()
-    return try await pool.write { db in
+    return try await writeFromReserve { db in
       guard let jobs else {
         try db.execute(
           sql:
@@ -213,7 +214,7 @@ extension Shelf {
 
   /// Takes jobs out of the queue. One that runs ends at its next step.
   public func cancel(_ jobs: [Job.ID]) async throws -> Int {
-    try await pool.write { db in
+    try await writeFromReserve { db in
       var count = 0
       for job in jobs {
         try db.execute(sql: "DELETE FROM job WHERE id = ? AND state <> 'done'", arguments: [job])
@@ -225,7 +226,7 @@ extension Shelf {
 
   /// Forgets all jobs that failed.
   public func clearFailed() async throws {
-    try await pool.write { try $0.execute(sql: "DELETE FROM job WHERE state = 'failed'") }
+    try await writeFromReserve { try $0.execute(sql: "DELETE FROM job WHERE state = 'failed'") }
   }
 
   /// A job and the title of its link.

@@ -8,14 +8,29 @@ extension Shelf {
   /// What a person wrote stays.
   public func keep(_ details: PageDetails, for job: TakenJob) async throws {
     let link = job.job.link
-    try await pool.write { [self] db in
-      try finish(job, db)
-      try apply(details, to: link, db)
-      try index(link, db)
+    let given = Set([details.icon, details.picture].compactMap { $0 })
+    do {
+      let replaced = try await pool.write { [self] db in
+        try finish(job, db)
+        let replaced = try apply(details, to: link, db)
+        try index(link, db)
+        return replaced
+      }
+      // A page that isn't there gives no pictures.
+      await removeLeft(details.status < 400 ? replaced : given)
+    } catch {
+      await removeLeft(given)
+      throw error
     }
   }
 
-  private func apply(_ details: PageDetails, to link: Link.ID, _ db: Database) throws {
+  private func pictures(of link: Link.ID, _ db: Database) throws -> Set<String> {
+    let row = try Row.fetchOne(db, sql: "SELECT icon, picture FROM link WHERE id = ?", arguments: [link])
+    return Set(["icon", "picture"].compactMap { row?[$0] as String? })
+  }
+
+  /// - Returns: the pictures that were replaced.
+  private func apply(_ details: PageDetails, to link: Link.ID, _ db: Database) throws -> Set<String> {
     // A file that was kept a moment ago may have been removed with another link that had it.
     func whole(_ hash: String?) -> String? { hash.flatMap { files.path(of: $0) == nil ? nil : $0 } }
     // A page that says that it isn't there tells nothing of what was.
@@ -24,12 +39,13 @@ extension Shelf {
         sql: """
           UPDATE link SET status = ?, changedAt = ?, title = CASE WHEN title = '' THEN ? ELSE title END WHERE id = ?
           """, arguments: [details.status, clock(), Self.clean(details.title, "title"), link])
-      return
+      return []
     }
     func text(_ value: String, _ column: String) -> String? {
       let value = Self.clean(value, column)
       return value.isEmpty ? nil : value
     }
+    let before = try pictures(of: link, db)
     try db.execute(
       sql: """
         UPDATE link SET
@@ -46,59 +62,92 @@ extension Shelf {
         details.kind.rawValue,
         details.status, whole(details.icon), whole(details.picture), clock(), link,
       ])
+    let after = try pictures(of: link, db)
+    try count(after.subtracting(before), db)
+    try forget(before.subtracting(after), db)
+    return before.subtracting(after)
   }
 
   /// Keeps a snapshot with its files, and ends the job that made it.
   ///
   /// The files are whole on the disk before the database names them. Where the process ends in between, files are left that nothing names,
-  /// and `doctor` removes them; the job is done again.
+  /// and `doctor` removes them; the job is done again. Versions beyond those that a person wants to keep are deleted in the same transaction.
+  ///
+  /// - Throws: `overQuota` where the link's versions would take more than they may, `noSpace` where the disk is full. Then nothing is kept.
   public func keep(_ snapshot: NewSnapshot, for job: TakenJob) async throws -> Snapshot.ID {
-    var parts: [(file: NewSnapshot.File, kept: PartFiles.Kept)] = []
-    var body = ""
-    for file in snapshot.files {
-      try Task.checkCancellation()
-      parts.append((file, try files.keep(path: file.path, mediaType: file.mediaType)))
-      if file.kind == .text { body = try Self.beginning(of: file.path) }
+    var parts: [KeptPart] = []
+    do {
+      var text = ""
+      for file in snapshot.files {
+        try Task.checkCancellation()
+        parts.append(KeptPart(file: file, kept: try files.keep(path: file.path, mediaType: file.mediaType)))
+        if file.kind == .text { text = try Self.beginning(of: file.path) }
+      }
+      let kept = (snapshot: snapshot, parts: parts, text: text)
+      let (id, removed) = try await pool.write { [self] db in
+        try finish(job, db)
+        let id = try insert(kept.snapshot, kept.parts, text: kept.text, of: job.job.link, db)
+        let limits = try Self.limits(db)
+        let removed = try retain(job.job.link, limits, db)
+        try checkQuota(of: job.job.link, limits, db)
+        return (id, removed)
+      }
+      // The version is kept; files that stay are found by the doctor.
+      await removeLeft(removed)
+      return id
+    } catch {
+      await removeLeft(Set(parts.map(\.kept.hash)))
+      throw error
     }
-    let link = job.job.link
-    let kept = parts
-    let text = body
-    return try await pool.write { [self] db in
-      try finish(job, db)
-      try apply(snapshot.details, to: link, db)
-      let number = (try Int.fetchOne(db, sql: "SELECT versions FROM link WHERE id = ?", arguments: [link]) ?? 0) + 1
+  }
+
+  /// A file of a snapshot that lies among the others by now.
+  private struct KeptPart {
+    var file: NewSnapshot.File
+    var kept: PartFiles.Kept
+  }
+
+  private func insert(
+    _ snapshot: NewSnapshot, _ parts: [KeptPart], text: String, of link: Link.ID, _ db: Database
+  ) throws -> Snapshot.ID {
+    let replaced = try apply(snapshot.details, to: link, db)
+    assert(replaced.isEmpty, "a snapshot brings no icon")
+    let number = (try Int.fetchOne(db, sql: "SELECT versions FROM link WHERE id = ?", arguments: [link]) ?? 0) + 1
+    try db.execute(
+      sql: """
+        INSERT INTO snapshot (link, number, madeAt, finalAddress, status, title, warnings, requests, seconds)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        link, number, clock(), snapshot.finalAddress, snapshot.status, Self.clean(snapshot.details.title, "title"),
+        snapshot.warnings.joined(separator: "\n"), snapshot.requests, snapshot.seconds,
+      ])
+    let id = db.lastInsertedRowID
+    for part in parts {
+      let (file, kept) = (part.file, part.kept)
+      // Someone may have removed an equal file since it was written.
+      guard files.path(of: kept.hash) != nil else {
+        throw ShelfError(.busy, "A file of the snapshot was removed while it was kept.")
+      }
       try db.execute(
         sql: """
-          INSERT INTO snapshot (link, number, madeAt, finalAddress, status, title, warnings, requests, seconds)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO part (snapshot, kind, position, name, mediaType, hash, bytes, width, height) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
-          link, number, clock(), snapshot.finalAddress, snapshot.status, Self.clean(snapshot.details.title, "title"),
-          snapshot.warnings.joined(separator: "\n"), snapshot.requests, snapshot.seconds,
+          id, file.kind.rawValue, file.position, file.name, file.mediaType, kept.hash, kept.bytes, file.width,
+          file.height,
         ])
-      let id = db.lastInsertedRowID
-      for (file, kept) in kept {
-        // Someone may have removed an equal file since it was written.
-        guard files.path(of: kept.hash) != nil else {
-          throw ShelfError(.busy, "A file of the snapshot was removed while it was kept.")
-        }
-        try db.execute(
-          sql: """
-            INSERT INTO part (snapshot, kind, position, name, mediaType, hash, bytes, width, height) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-          arguments: [
-            id, file.kind.rawValue, file.position, file.name, file.mediaType, kept.hash, kept.bytes, file.width,
-            file.height,
-          ])
-      }
-      let preview = kept.first { $0.file.kind == .preview }?.kept.hash
-      try db.execute(
-        sql: "UPDATE link SET versions = ?, preview = COALESCE(?, preview), words = ? WHERE id = ?",
-        arguments: [number, preview, Self.countWords(text), link])
-      try index(link, db)
-      if !text.isEmpty { try indexBody(text, of: link, db) }
-      return id
     }
+    try count(Set(parts.map(\.kept.hash)), db)
+    let preview = parts.first { $0.file.kind == .preview }?.kept.hash
+    let old = try String.fetchOne(db, sql: "SELECT preview FROM link WHERE id = ?", arguments: [link])
+    try db.execute(
+      sql: "UPDATE link SET versions = ?, preview = COALESCE(?, preview), words = ? WHERE id = ?",
+      arguments: [number, preview, Self.countWords(text), link])
+    if let old { try forget([old], db) }
+    try index(link, db)
+    if !text.isEmpty { try indexBody(text, of: link, db) }
+    return id
   }
 
   /// As much of a text file as is looked through.
@@ -164,24 +213,11 @@ extension Shelf {
 
   /// Deletes a version and the files that nothing else names.
   public func deleteSnapshot(_ id: Snapshot.ID) async throws {
-    let hashes = try await pool.write { db -> Set<String> in
+    let hashes = try await writeFromReserve { [self] db -> Set<String> in
       guard let link = try Int64.fetchOne(db, sql: "SELECT link FROM snapshot WHERE id = ?", arguments: [id]) else {
         throw ShelfError(.notFound, "There's no snapshot \(id).")
       }
-      var hashes = Set(try String.fetchAll(db, sql: "SELECT hash FROM part WHERE snapshot = ?", arguments: [id]))
-      try db.execute(sql: "DELETE FROM snapshot WHERE id = ?", arguments: [id])
-      // The small picture is the newest one's that is left.
-      if let preview = try String.fetchOne(db, sql: "SELECT preview FROM link WHERE id = ?", arguments: [link]) {
-        hashes.insert(preview)
-      }
-      try db.execute(
-        sql: """
-          UPDATE link SET preview = (
-            SELECT part.hash FROM part JOIN snapshot ON snapshot.id = part.snapshot
-            WHERE snapshot.link = link.id AND part.kind = 'preview' ORDER BY snapshot.number DESC LIMIT 1
-          ) WHERE id = ?
-          """, arguments: [link])
-      return hashes
+      return try delete([id], of: link, db)
     }
     try await removeUnnamed(hashes)
   }

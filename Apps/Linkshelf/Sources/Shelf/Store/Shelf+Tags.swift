@@ -102,15 +102,19 @@ extension Shelf {
         arguments: [old.folded, old.folded.unicodeScalars.count + 1, old.folded + "/"])
       guard !rows.isEmpty else { throw ShelfError(.notFound, "There's no tag “\(old.shown)”.") }
       let depth = old.shown.split(separator: "/").count
+      var links: Set<Link.ID> = []
       for row in rows {
         let rest = (row["path"] as String).split(separator: "/").dropFirst(depth)
-        try rename(row["id"], to: TagPath(([new.shown] + rest.map(String.init)).joined(separator: "/")), db)
+        links.formUnion(
+          try rename(row["id"], to: TagPath(([new.shown] + rest.map(String.init)).joined(separator: "/")), db))
       }
+      try bringUpToDate(links.sorted(), db)
       return rows.count
     }
   }
 
-  private func rename(_ id: Tag.ID, to path: TagPath, _ db: Database) throws {
+  /// - Returns: the links whose words are others now.
+  private func rename(_ id: Tag.ID, to path: TagPath, _ db: Database) throws -> [Link.ID] {
     let links = try Int64.fetchAll(db, sql: "SELECT link FROM linkTag WHERE tag = ?", arguments: [id])
     if let other = try existingTag(path, db), other != id {
       try merge(id, into: other, db)
@@ -118,7 +122,7 @@ extension Shelf {
       try db.execute(sql: "DELETE FROM tagSynonym WHERE folded = ?", arguments: [path.folded])
       try db.execute(sql: "UPDATE tag SET path = ?, folded = ? WHERE id = ?", arguments: [path.shown, path.folded, id])
     }
-    for link in links { try index(link, db) }
+    return links
   }
 
   /// Puts the links of one tag under another one. The name that goes away leads to the other.
@@ -134,7 +138,7 @@ extension Shelf {
       let links = try Int64.fetchAll(db, sql: "SELECT link FROM linkTag WHERE tag = ?", arguments: [id])
       try merge(id, into: into, db)
       try addSynonym(path, of: into, db)
-      for link in links { try index(link, db) }
+      try bringUpToDate(links, db)
     }
   }
 
@@ -157,7 +161,7 @@ extension Shelf {
       let links = try Int64.fetchAll(db, sql: "SELECT link FROM linkTag WHERE tag = ?", arguments: [id])
       try db.execute(sql: "DELETE FROM linkTag WHERE tag = ?", arguments: [id])
       try db.execute(sql: "DELETE FROM tag WHERE id = ?", arguments: [id])
-      for link in links { try index(link, db) }
+      try bringUpToDate(links, db)
     }
   }
 

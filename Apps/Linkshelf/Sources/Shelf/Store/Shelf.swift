@@ -12,6 +12,8 @@ public final class Shelf: Sendable {
   public let files: PartFiles
   /// What time it is; tests give their own.
   let clock: @Sendable () -> Moment
+  /// Until when nothing is begun since the disk of a folder was full; nil where it may be.
+  let held = Mutex<(until: Moment, folder: String)?>(nil)
 
   /// Opens the store, or makes it. An older one is brought up to date.
   ///
@@ -38,7 +40,7 @@ public final class Shelf: Sendable {
     }
     do {
       pool = try DatabasePool(path: folder + "/shelf.sqlite", configuration: configuration)
-      let migrator = Self.migrator
+      let migrator = Self.migrator(Self.steps(files))
       let applied = try pool.read { try migrator.hasBeenSuperseded($0) }
       guard !applied else {
         throw ShelfError(
@@ -48,6 +50,9 @@ public final class Shelf: Sendable {
       // Notes, hashes of passwords and the texts of pages are nobody else's, in a folder that others may read too.
       for suffix in ["", "-wal", "-shm"] { chmod(folder + "/shelf.sqlite" + suffix, 0o600) }
     } catch let error as DatabaseError {
+      guard error.resultCode != .SQLITE_FULL else {
+        throw ShelfError(.noSpace, "The store in \(folder) can't be opened: its disk is full. Make room on it first.")
+      }
       throw ShelfError(
         .damaged, "The store in \(folder) can't be opened: \(error.message ?? "SQLite says \(error.resultCode)")")
     }
@@ -59,12 +64,6 @@ public final class Shelf: Sendable {
   public var makingFolder: String { folder + "/making" }
   /// Where files lie while they're imported, or sent.
   public var exchangeFolder: String { folder + "/imports" }
-
-  /// The hashes of all files that something names.
-  static let namedFiles = """
-    SELECT hash FROM part UNION SELECT icon FROM link WHERE icon IS NOT NULL
-    UNION SELECT picture FROM link WHERE picture IS NOT NULL UNION SELECT preview FROM link WHERE preview IS NOT NULL
-    """
 
   /// Closes the database; nothing can be read afterwards.
   public func close() throws { try pool.close() }

@@ -10,6 +10,8 @@ public struct QueuePage: Sendable {
   public var failed: Int
   /// Progress of running imports.
   public var imports: [ImportProgress]
+  /// Why nothing is begun; nil where there's room.
+  public var shortage: Shortage?
   /// The address of the next page; nil at the end.
   public var next: String?
   /// The address of the page before; nil at the beginning.
@@ -17,7 +19,7 @@ public struct QueuePage: Sendable {
 
   public init(
     isPaused: Bool = false, jobs: [QueueJob], waiting: Int, running: Int, failed: Int,
-    imports: [ImportProgress] = [], next: String? = nil, previous: String? = nil
+    imports: [ImportProgress] = [], shortage: Shortage? = nil, next: String? = nil, previous: String? = nil
   ) {
     self.isPaused = isPaused
     self.jobs = jobs
@@ -25,6 +27,7 @@ public struct QueuePage: Sendable {
     self.running = running
     self.failed = failed
     self.imports = imports
+    self.shortage = shortage
     self.next = next
     self.previous = previous
   }

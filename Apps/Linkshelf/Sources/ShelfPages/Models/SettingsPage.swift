@@ -12,10 +12,12 @@ public struct SettingsPage: Sendable {
   public var timeZone: String
   /// The time zones that can be chosen.
   public var timeZones: [String]
+  /// The limits of space; nil shows none.
+  public var space: SpaceSection?
 
   public init(
     view: ListView = .list, tokens: [APIToken] = [], newToken: String? = nil, problem: String? = nil,
-    timeZone: String = "UTC", timeZones: [String] = ["UTC"]
+    timeZone: String = "UTC", timeZones: [String] = ["UTC"], space: SpaceSection? = nil
   ) {
     self.view = view
     self.tokens = tokens
@@ -23,6 +25,7 @@ public struct SettingsPage: Sendable {
     self.problem = problem
     self.timeZone = timeZone
     self.timeZones = timeZones
+    self.space = space
   }
 }
 

@@ -16,7 +16,7 @@ extension QueuePage: PageView {
         texts.count("queue.running", running), texts.count("queue.waiting", waiting),
         texts.count("queue.failed", failed),
       ].joined(separator: " · "),
-      "paused": isPaused, "anyFailed": failed > 0,
+      "paused": isPaused, "anyFailed": failed > 0, "shortage": shortage.map { texts.sentence($0) },
       "imports": imports.map { progress($0, texts) },
       "hasJobs": !jobs.isEmpty, "jobs": jobs.map { job($0, context) },
       "hasPages": next != nil || previous != nil, "next": next, "previous": previous,

@@ -16,6 +16,7 @@ extension SettingsPage: PageView {
       "views": ListView.allCases.map { Choice.node($0.rawValue, "view", $0 == view, texts) },
       "zones": timeZones.map { Node(["value": $0, "current": $0 == timeZone]) },
       "scopes": TokenScope.allCases.map { Choice.node($0.rawValue, "scope", $0 != .change, texts) },
+      "space": space.map { $0.node(texts) },
       "tokens": tokens.map { token in
         Node([
           "id": "\(token.id)", "name": token.name,
@@ -65,7 +66,7 @@ extension ErrorPage: PageView {
   }
 
   private var known: String {
-    [400, 401, 403, 404, 413, 429].contains(status) ? "\(status)" : status >= 500 ? "500" : "400"
+    [400, 401, 403, 404, 413, 429, 507].contains(status) ? "\(status)" : status >= 500 ? "500" : "400"
   }
 }
 

@@ -201,6 +201,8 @@ enum InterfaceValue {
     var waiting: Int
     var running: Int
     var failed: Int
+    /// Why nothing is begun; left out where there's room.
+    var shortage: String?
     var jobs: [JobValue]
   }
 

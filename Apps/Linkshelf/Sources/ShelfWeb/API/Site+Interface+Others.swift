@@ -89,6 +89,7 @@ extension Site {
         case "remove-synonym": try await self.shelf.removeSynonym(try value())
         default: throw WebError(.badRequest, "“action” is one of rename, merge, delete, synonym, remove-synonym.")
         }
+        self.actions.wakeWorkers()
         return Response(status: .noContent)
       })
     router.get(
@@ -129,7 +130,7 @@ extension Site {
         return try self.value(
           InterfaceValue.QueueValue(
             paused: counts.paused, waiting: counts.waiting, running: counts.running, failed: counts.failed,
-            jobs: jobs.map { InterfaceValue.JobValue($0.job) }))
+            shortage: try await self.shelf.shortage()?.sentence, jobs: jobs.map { InterfaceValue.JobValue($0.job) }))
       })
     router.post(
       "/queue/actions",

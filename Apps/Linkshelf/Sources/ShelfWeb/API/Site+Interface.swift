@@ -21,6 +21,7 @@ extension Site {
     addLinks(to: router)
     addSnapshots(to: router)
     addOthers(to: router)
+    addSpace(to: router)
   }
 
   /// Answers what a token allows.

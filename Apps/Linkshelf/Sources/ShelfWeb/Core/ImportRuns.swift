@@ -46,7 +46,14 @@ final class ImportRuns: Sendable {
         change(id) { $0.report = report }
       } catch {
         // What was added before stays, and is still told.
-        change(id) { $0.report.problems.append("\(error)") }
+        let goesOn = shelf.isNoSpace(error) && FileManager.default.fileExists(atPath: plan.path)
+        let sentence =
+          goesOn ? "The disk is full. The import goes on when the server is started again." : "\(error)"
+        change(id) { $0.report.problems.append(sentence) }
+        if goesOn {
+          change(id) { $0.isDone = true }
+          return
+        }
       }
       change(id) { $0.isDone = true }
       for url in [file, plan] { try? FileManager.default.removeItem(at: url) }

@@ -141,8 +141,11 @@ public final class Site: Sendable {
   }
 
   func answer(_ error: any Error, _ request: Request, _ context: WebContext) -> Response {
-    let known = WebError(error)
-    if known.status.code >= 500 {
+    let isFull = shelf.isNoSpace(error)
+    let known = isFull ? WebError(.insufficientStorage, Shelf.noSpaceSentence) : WebError(error)
+    if isFull {
+      context.logger.info("the disk is full", metadata: ["path": "\(request.uri.path)"])
+    } else if known.status.code >= 500 {
       context.logger.error("a request failed", metadata: ["error": "\(error)", "path": "\(request.uri.path)"])
     }
     let interface = base + "/api/v1"
@@ -165,7 +168,9 @@ public final class Site: Sendable {
       language: context.language, basePath: base, csrfToken: context.csrf, userName: nil, theme: context.theme)
     page.userName = context.account?.name
     return html(
-      Pages.render(ErrorPage(status: known.status.code, sentence: known.sentence), in: page), status: known.status)
+      // A full disk has a page of its own, in the reader's language.
+      Pages.render(ErrorPage(status: known.status.code, sentence: isFull ? "" : known.sentence), in: page),
+      status: known.status)
   }
 
   /// Percent-encodes a value of a query.

@@ -54,7 +54,7 @@ struct WebError: Error {
         switch error.reason {
         case .notFound: .notFound
         case .invalid: .badRequest
-        case .full: .insufficientStorage
+        case .full, .noSpace, .overQuota: .insufficientStorage
         case .busy: .conflict
         case .damaged: .internalServerError
         }

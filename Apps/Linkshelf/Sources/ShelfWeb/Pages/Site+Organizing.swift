@@ -26,6 +26,8 @@ extension Site {
         let page = try await self.tagsPage(error.description)
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .badRequest)
       }
+      // Where many links had the tag, their words follow.
+      self.actions.wakeWorkers()
       self.leave(Flash(sentence: Messages.text("done.tags", context.language)), context)
       return self.redirect(to: self.routes.tags)
     }

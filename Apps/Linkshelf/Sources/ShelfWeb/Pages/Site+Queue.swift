@@ -62,7 +62,7 @@ extension Site {
     let path = routes.queue
     return QueuePage(
       isPaused: counts.paused, jobs: jobs, waiting: counts.waiting, running: counts.running, failed: counts.failed,
-      imports: imports.progress(),
+      imports: imports.progress(), shortage: try await shelf.shortage().map { Self.shown($0) },
       next: waiting.count > Self.jobsOnPage ? "\(path)?after=\(start + Self.jobsOnPage)" : nil,
       previous: start > 0 ? "\(path)?after=\(max(0, start - Self.jobsOnPage))" : nil)
   }

@@ -32,6 +32,7 @@ extension Site {
           }
           self.limit.wasRight(context.sender)
           try await self.shelf.setPassword(of: account.name, fields["password"], keeping: context.session)
+        case "space": try await self.setSpace(fields)
         case "token":
           let scopes = Set(fields.all("scopes").compactMap(AccessToken.Scope.init))
           newToken = try await self.shelf.makeToken(fields["name"], scopes: scopes, for: account)
@@ -40,7 +41,7 @@ extension Site {
           try await self.shelf.revokeToken(id, of: account)
         default: throw WebError(.badRequest)
         }
-      } catch let error as ShelfError {
+      } catch let error as ShelfError where error.reason != .noSpace {
         var page = try await self.settingsPage(context)
         page.problem = error.description
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .badRequest)
@@ -75,6 +76,7 @@ extension Site {
     }
     var zones = Array(Set(Self.timeZones)).sorted()
     if !zones.contains(context.timeZone) { zones.insert(context.timeZone, at: 0) }
-    return SettingsPage(view: context.view, tokens: tokens, timeZone: context.timeZone, timeZones: zones)
+    return SettingsPage(
+      view: context.view, tokens: tokens, timeZone: context.timeZone, timeZones: zones, space: try await spaceSection())
   }
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GRDB
+
+extension Shelf {
+  /// Deletes a link's versions beyond those that a person wants to keep.
+  ///
+  /// - Returns: the files that nothing may name any more; they're removed after the transaction.
+  func retain(_ link: Link.ID, _ limits: SpaceLimits, _ db: Database) throws -> Set<String> {
+    guard let most = limits.versions else { return [] }
+    let old = try Int64.fetchAll(
+      db, sql: "SELECT id FROM snapshot WHERE link = ? ORDER BY number DESC LIMIT -1 OFFSET ?", arguments: [link, most])
+    return try delete(old, of: link, db)
+  }
+
+  /// Deletes versions of a link inside a transaction.
+  ///
+  /// - Returns: the files that nothing may name any more; they're removed after the transaction.
+  func delete(_ snapshots: [Snapshot.ID], of link: Link.ID, _ db: Database) throws -> Set<String> {
+    guard !snapshots.isEmpty else { return [] }
+    var hashes: Set<String> = []
+    for id in snapshots {
+      hashes.formUnion(try String.fetchAll(db, sql: "SELECT hash FROM part WHERE snapshot = ?", arguments: [id]))
+      try db.execute(sql: "DELETE FROM snapshot WHERE id = ?", arguments: [id])
+    }
+    // The small picture is the newest one's that is left.
+    if let preview = try String.fetchOne(db, sql: "SELECT preview FROM link WHERE id = ?", arguments: [link]) {
+      hashes.insert(preview)
+    }
+    try db.execute(
+      sql: """
+        UPDATE link SET preview = (
+          SELECT part.hash FROM part JOIN snapshot ON snapshot.id = part.snapshot
+          WHERE snapshot.link = link.id AND part.kind = 'preview' ORDER BY snapshot.number DESC LIMIT 1
+        ) WHERE id = ?
+        """, arguments: [link])
+    try forget(hashes, db)
+    return hashes
+  }
+
+  /// Throws where a link's versions take more than they may. A file that two of them have counts once.
+  func checkQuota(of link: Link.ID, _ limits: SpaceLimits, _ db: Database) throws {
+    guard let most = limits.linkMB.map({ Int64($0) * SpaceLimits.megabyte }) else { return }
+    let bytes =
+      try Int64.fetchOne(
+        db,
+        sql: """
+          SELECT SUM(bytes) FROM file WHERE hash IN (
+            SELECT part.hash FROM part JOIN snapshot ON snapshot.id = part.snapshot WHERE snapshot.link = ?)
+          """, arguments: [link]) ?? 0
+    guard bytes > most else { return }
+    throw ShelfError(
+      .overQuota,
+      """
+      With this version the link would take \(SpaceShortage.size(bytes)), and a link may take \(SpaceShortage.size(most)). \
+      Delete versions of it, or change the limit on the page Settings or by “linkshelf space --link-mb”; then try again.
+      """)
+  }
+
+  /// Deletes for good what has lain in the bin for longer than a person wants.
+  ///
+  /// - Returns: how many links were deleted; 0 where nothing is set.
+  public func emptyOldBin() async throws -> Int {
+    let now = clock()
+    let before = try await pool.read { db -> Moment? in
+      guard let days = try Self.limits(db).binDays else { return nil }
+      let before = now.adding(seconds: -86_400 * Double(days))
+      let isThere = try Bool.fetchOne(
+        db, sql: "SELECT EXISTS (SELECT 1 FROM link WHERE binnedAt IS NOT NULL AND binnedAt < ?)", arguments: [before])
+      return isThere == true ? before : nil
+    }
+    guard let before else { return 0 }
+    return try await deleteForGood(nil, before: before)
+  }
+}
