@@ -42,8 +42,9 @@ let package = Package(
       swiftSettings: settings
     ),
     .systemLibrary(name: "CShelfZlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CShelfLZ4", providers: [.apt(["liblz4-dev"])]),
     // Other programs' bookmark files, in and out.
-    .target(name: "Interchange", dependencies: ["Addresses", "CShelfZlib"], swiftSettings: settings),
+    .target(name: "Interchange", dependencies: ["Addresses", "CShelfLZ4", "CShelfZlib"], swiftSettings: settings),
     // Such files into the store, and out of it.
     .target(name: "Exchange", dependencies: ["Addresses", "Interchange", "Shelf"], swiftSettings: settings),
     // HTML out of plain values. It knows no store and no server.
@@ -124,7 +125,8 @@ let package = Package(
     ),
     .testTarget(name: "AddressesTests", dependencies: ["Addresses"], swiftSettings: settings),
     .testTarget(
-      name: "InterchangeTests", dependencies: ["Addresses", "CShelfZlib", "Interchange"], swiftSettings: settings),
+      name: "InterchangeTests", dependencies: ["Addresses", "CShelfLZ4", "CShelfZlib", "Interchange"],
+      swiftSettings: settings),
     .testTarget(
       name: "GateTests",
       dependencies: [
