@@ -56,6 +56,9 @@ class World:
     def api(self, path, method="GET", body=None):
         return self.server.api(path, self.visitor.token, method, body)
 
+    def counts(self):
+        return f"{len(self.ledger.entries)} links, {len(self.ledger.snapshots)} snapshots"
+
     def some(self, count, condition=lambda entry: True):
         """Addresses of links that fulfil a condition, by chance."""
         fitting = [address for address, entry in self.ledger.entries.items() if address in self.ledger.ids and condition(entry)]
@@ -270,7 +273,7 @@ def main():
             report(number, kind, instant, wrong)
             row["wrong"] += bool(wrong)
             if number % 20 == 0:
-                print(f"{number} kills, {len(world.ledger.entries)} links, {len(world.ledger.snapshots)} snapshots, {time.monotonic() - begin:.0f} s", flush=True)
+                print(f"{number} kills, {world.counts()}, {time.monotonic() - begin:.0f} s", flush=True)
         last = world.check_export() + world.check_restored()
         world.server.stop()
         orphans = world.server.command("doctor", "--deep", "--mend").stdout.strip()
@@ -279,7 +282,7 @@ def main():
         print("| killed | kills | before its end | something wrong |\n|---|---|---|---|")
         for name, row in rows.items():
             print(f"| {name} | {row['kills']} | {row['kills'] - row['after the end']} | {row['wrong']} |")
-        print(f"{len(world.ledger.entries)} links, {len(world.ledger.snapshots)} snapshots at the end; {world.cuts} jobs were cut off five times and begun anew.")
+        print(f"{world.counts()} at the end; {world.cuts} jobs were cut off five times and begun anew.")
         for sentence, times in world.errors.most_common(5):
             print(f"jobs failed {times} times: {sentence}")
         print(f"the last doctor: {orphans}")

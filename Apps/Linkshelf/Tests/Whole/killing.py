@@ -49,12 +49,14 @@ class Add(Kind):
         for number in range(12):
             if number % 4 == 3 and (known := world.some(2, lambda entry: not entry.binned)):
                 tag = f"again/{world.number}"
-                change = {address: dataclasses.replace(world.ledger.entries[address], tags=world.ledger.entries[address].tags | {tag}) for address in known}
+                entries = world.ledger.entries
+                change = {address: dataclasses.replace(entries[address], tags=entries[address].tags | {tag}) for address in known}
                 body = {"links": [{"address": address, "tags": [tag]} for address in known], "snapshots": False}
             else:
                 isKept = number == 5
                 addresses = [world.address() for _ in range(1 if isKept else 4)]
-                change = {address: Entry(frozenset({f"api/{number}", "all"}), f"note {address[-6:]}", number % 2 == 0, versions=int(isKept)) for address in addresses}
+                change = {address: Entry(frozenset({f"api/{number}", "all"}), f"note {address[-6:]}", number % 2 == 0, versions=int(isKept))
+                          for address in addresses}
                 body = {"links": [{"address": address, "tags": sorted(entry.tags), "note": entry.note, "favourite": entry.favourite}
                                   for address, entry in change.items()], "snapshots": isKept}
             world.ledger.begin(change)

@@ -18,6 +18,9 @@ DONE_TWICE = """
     WHERE state = 'done' GROUP BY job.link, job.kind HAVING COUNT(*) > CASE job.kind WHEN 'look' THEN 1 ELSE versions END"""
 OPEN_TWICE = "SELECT link, kind FROM job WHERE state IN ('waiting', 'running', 'failed') GROUP BY link, kind HAVING COUNT(*) > 1"
 
+# What the version of a page has at least.
+WHOLE = {"archive", "article", "markdown", "pdf", "picture", "preview", "response", "text"}
+
 
 @dataclasses.dataclass(frozen=True)
 class Entry:
@@ -105,7 +108,10 @@ class Ledger:
             # One that the server only said to be there has no parts yet.
             if id not in actual or actual[id][0] != address or parts is not None and actual[id] != (address, number, parts):
                 wrong.append(f"version {number} of {address} was {parts!r}, and is {actual.get(id)!r}")
-        wrong += [f"version {number} of {address} has no files" for address, number, parts in actual.values() if not parts]
+        for address, number, parts in actual.values():
+            missing = WHOLE - {part.split()[0] for part in (parts or "").splitlines()}
+            if missing:
+                wrong.append(f"version {number} of {address} has no {', '.join(sorted(missing))}")
         self.snapshots, self.deleting = actual, set()
         return wrong
 

@@ -36,7 +36,9 @@ class OldWeb(Web):
         if not path.startswith("/old-"):
             return super().answer(path)
         chance = random.Random(path)
-        paragraphs = [f"This is paragraph{number} of {chance.choice(['many', 'a few'])}: the shadow meets one line after the other. 日晷由晷针和晷面组成。\n\n" for number in range(40)]
+        paragraphs = [
+            f"This is paragraph{number} of {chance.choice(['many', 'a few'])}: the shadow meets one line after the other. 日晷由晷针和晷面组成。\n\n"
+            for number in range(40)]
         text = "".join(paragraph * 8 for paragraph in chance.sample(paragraphs, 30))
         return 200, "text/plain; charset=utf-8", text.encode()
 

@@ -37,8 +37,9 @@ class Visitor:
             headers["Content-Type"] = f"multipart/form-data; boundary={boundary}"
             parts = [(f'name="{name}"', value.encode()) for name, value in fields.items()]
             parts += [(f'name="files"; filename="{name}"', content) for name, content in files.items()]
-            body = b"".join(b"--%s\r\nContent-Disposition: form-data; %s\r\n\r\n%s\r\n" % (boundary.encode(), head.encode(), content) for head, content in parts)
-            body += b"--%s--\r\n" % boundary.encode()
+            limit = b"--" + boundary.encode()
+            body = b"".join(b"%s\r\nContent-Disposition: form-data; %s\r\n\r\n%s\r\n" % (limit, head.encode(), content) for head, content in parts)
+            body += limit + b"--\r\n"
         elif fields is not None:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
             body = urllib.parse.urlencode(fields, doseq=True).encode()

@@ -71,9 +71,12 @@ class Web:
                 self.send_header("Content-Length", str(len(body)))
                 self.end_headers()
                 try:
-                    self.wfile.write(body)
+                    if self.command != "HEAD":
+                        self.wfile.write(body)
                 except OSError:
                     pass
+
+            do_HEAD = do_GET
 
             def log_message(self, *_):
                 pass
