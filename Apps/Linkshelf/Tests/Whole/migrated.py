@@ -198,7 +198,7 @@ def main():
                 problems += [f"{name}, killed at {instant:.4f} s: {sentence}" for sentence in wrong]
                 shutil.rmtree(data, ignore_errors=True)
         # Whoever comes second waits, and finds it done.
-        for _ in range(5):
+        for _ in range(min(5, 1 + count // 10)):
             data = shop.copy(isEmpty=True)
             problems += at_once(data, *(["add", f"https://example.org/{number}"] for number in range(3)))
             problems += [] if found(data, "") == 3 else ["three commands at once in an empty folder didn't add three links"]
@@ -209,7 +209,8 @@ def main():
             print(f"| {name} | {row['kills']} | {row['before its end']} | {row['something wrong']} |")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    print("\n".join(problems))
+    for sentence in problems:
+        print(sentence)
     print(f"{len(problems)} things were wrong" if problems else "all passed: the store opens the next time, and is what it was")
     sys.exit(1 if problems else 0)
 
