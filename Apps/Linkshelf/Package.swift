@@ -44,8 +44,12 @@ let package = Package(
     // What the C library does with freed memory.
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CShelfZlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CShelfLZ4", providers: [.apt(["liblz4-dev"])]),
+    // What HTML's character references mean.
+    .target(name: "Markup", swiftSettings: settings),
     // Other programs' bookmark files, in and out.
-    .target(name: "Interchange", dependencies: ["Addresses", "CShelfZlib"], swiftSettings: settings),
+    .target(
+      name: "Interchange", dependencies: ["Addresses", "CShelfLZ4", "CShelfZlib", "Markup"], swiftSettings: settings),
     // Such files into the store, and out of it.
     .target(name: "Exchange", dependencies: ["Addresses", "Interchange", "Shelf"], swiftSettings: settings),
     // HTML out of plain values. It knows no store and no server.
@@ -83,7 +87,7 @@ let package = Package(
     .target(
       name: "Fetching",
       dependencies: [
-        "Gate",
+        "Gate", "Markup",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -126,7 +130,8 @@ let package = Package(
     ),
     .testTarget(name: "AddressesTests", dependencies: ["Addresses"], swiftSettings: settings),
     .testTarget(
-      name: "InterchangeTests", dependencies: ["Addresses", "CShelfZlib", "Interchange"], swiftSettings: settings),
+      name: "InterchangeTests", dependencies: ["Addresses", "CShelfLZ4", "CShelfZlib", "Interchange"],
+      swiftSettings: settings),
     .testTarget(
       name: "GateTests",
       dependencies: [
@@ -140,7 +145,7 @@ let package = Package(
     .testTarget(
       name: "FetchingTests",
       dependencies: [
-        "Fetching", "Gate",
+        "Fetching", "Gate", "Markup",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),

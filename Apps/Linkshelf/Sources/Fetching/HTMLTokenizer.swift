@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Markup
 
 /// A start tag with its attributes.
 struct HTMLTag: Equatable {
@@ -62,7 +63,7 @@ struct HTMLTokenizer {
   private mutating func text() -> String {
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
-    return HTMLEntities.decode(bytes[start..<min(index, start + Self.mostText)], inAttribute: false)
+    return CharacterReferences.decoded(bytes[start..<min(index, start + Self.mostText)], in: .text)
   }
 
   private mutating func rawText(until name: String) -> String? {
@@ -79,7 +80,7 @@ struct HTMLTokenizer {
     guard index > start else { return nil }
     let content = bytes[start..<min(index, start + Self.mostText)]
     return Self.decodedElements.contains(name)
-      ? HTMLEntities.decode(content, inAttribute: false)
+      ? CharacterReferences.decoded(content, in: .text)
       : String(decoding: content.map { $0 == 0 ? 0x20 : $0 }, as: UTF8.self)
   }
 
@@ -221,7 +222,7 @@ struct HTMLTokenizer {
       while index < bytes.count, !bytes[index].isHTMLBlank, bytes[index] != UInt8(ascii: ">") { index += 1 }
       end = index
     }
-    return HTMLEntities.decode(bytes[start..<min(end, start + Self.mostText)], inAttribute: true)
+    return CharacterReferences.decoded(bytes[start..<min(end, start + Self.mostText)], in: .attribute)
   }
 }
 

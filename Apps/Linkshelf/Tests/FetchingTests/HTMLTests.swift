@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Markup
 import Testing
 
 @testable import Fetching
@@ -61,7 +62,13 @@ import Testing
     ("AT&T", "AT&T"), ("&lt", "<"), ("&rarr;&larr;&times;", "→←×"),
   ])
   func referencesAreDecoded(text: String, expected: String) {
-    #expect(HTMLEntities.decode(Array(text.utf8)[...], inAttribute: false) == expected)
+    #expect(CharacterReferences.decoded(Array(text.utf8), in: .text) == expected)
+  }
+
+  @Test func namesInBookmarksNeedTheirSemicolon() {
+    #expect(
+      CharacterReferences.decoded(Array("?a=1&copy&reg;&lt=2&#65 &Scaron;".utf8), in: .bookmarks)
+        == "?a=1&copy®&lt=2A Š")
   }
 
   @Test func oldNamesInAddressesStay() {

@@ -44,14 +44,19 @@ import Testing
       "{\"roots\":{\"bookmark_bar\":{\"children\":[" + String(repeating: "{\"children\":[", count: depth)
       + "{\"url\":\"https://a.example/\",\"type\":\"url\"}"
       + String(repeating: "],\"name\":\"f\",\"type\":\"folder\"}", count: depth) + "]}}}"
-    #expect(
-      links(read(json, .chromium)).map { $0.values.tags.first?.split(separator: "/").count ?? 0 } == [
-        ImportLimits.deepestFolder
-      ])
+    let fox =
+      String(repeating: "{\"type\":\"text/x-moz-place-container\",\"title\":\"f\",\"children\":[", count: depth)
+      + "{\"uri\":\"https://a.example/\",\"type\":\"text/x-moz-place\"}" + String(repeating: "]}", count: depth)
+    for (text, format) in [(json, ImportFormat.chromium), (fox, .firefox)] {
+      #expect(
+        links(read(text, format)).map { $0.values.tags.first?.split(separator: "/").count ?? 0 } == [
+          ImportLimits.deepestFolder
+        ])
+    }
   }
 
   @Test func deepNestingEnds() {
-    for format in [ImportFormat.karakeep, .omnivore, .chromium, .linkwarden, .readeckEntry, .jsonLines] {
+    for format in [ImportFormat.karakeep, .omnivore, .chromium, .firefox, .linkwarden, .readeckEntry, .jsonLines] {
       for unit in ["[", "{\"a\":", "[{\"a\":", "{\"children\":["] {
         _ = read(String(repeating: unit, count: 150_000), format)
       }
@@ -82,6 +87,10 @@ import Testing
       "{\"id\":\($0),\"name\":\"c\",\"parentId\":\($0),\"links\":[{\"url\":\"https://a.example/\($0)\"}]}"
     }.joined(separator: ",")
     #expect(links(read("{\"collections\":[\(collections)]}", .linkwarden)).count == count)
+    let places = numbers.map {
+      "{\"title\":\"f\($0)\",\"type\":\"text/x-moz-place-container\",\"children\":[{\"uri\":\"https://a.example/\($0)\",\"type\":\"text/x-moz-place\"}]}"
+    }.joined(separator: ",")
+    #expect(links(read("{\"children\":[\(places)]}", .firefox)).count == count)
     #expect(
       links(read("url,title\n" + numbers.map { "https://a.example/\($0),\"\"\"\"\n" }.joined(), .table)).count == count)
     #expect(links(read(numbers.map { "https://a.example/\($0) " }.joined(), .list)).count == count)

@@ -89,6 +89,27 @@ extension Sample {
         "https://d.example/ “D”",
       ]),
     Sample(
+      name: "Firefox", format: .firefox,
+      text: #"""
+        {"guid":"root________","title":"","index":0,"dateAdded":1600000000000000,"lastModified":1700000000000000,"id":1,"typeCode":2,
+        "type":"text/x-moz-place-container","root":"placesRoot","children":[
+        {"guid":"menu________","title":"menu","typeCode":2,"type":"text/x-moz-place-container","root":"bookmarksMenuFolder","children":[
+        {"guid":"a","title":"A","dateAdded":1700000000123456,"typeCode":1,"tags":"one,two words","type":"text/x-moz-place","uri":"https://a.example/","iconUri":"fake-favicon-uri:x"},
+        {"guid":"b","title":"","typeCode":3,"type":"text/x-moz-place-separator"},
+        {"guid":"c","title":"Work","typeCode":2,"type":"text/x-moz-place-container","children":[
+          {"title":"Bills","type":"text/x-moz-place-container","children":[{"title":"B","type":"text/x-moz-place","uri":"https://b.example/","postData":null}]},
+          {"title":"Often","type":"text/x-moz-place","uri":"place:sort=8&maxResults=10"}]},
+        {"title":"Empty","typeCode":2,"type":"text/x-moz-place-container"}]},
+        {"title":"toolbar","root":"toolbarFolder","type":"text/x-moz-place-container","children":[{"dateAdded":"x","type":"text/x-moz-place","uri":"https://c.example/"}]},
+        {"title":"tags","root":"tagsFolder","type":"text/x-moz-place-container","children":[
+          {"title":"late","type":"text/x-moz-place-container","children":[{"title":"A","type":"text/x-moz-place","uri":"https://a.example/"}]}]}]}
+        """#,
+      lines: [
+        "https://a.example/ “A” #one #two words @1700000000", "https://b.example/ “B” #Work/Bills",
+        "! Line 8, item 3: The link was left out. The address begins with “place:”. Only http and https addresses can be kept. Its title is “Often”.",
+        "https://c.example/", "https://a.example/ “A” #late",
+      ]),
+    Sample(
       name: "JSON Lines", format: .jsonLines,
       text: #"""
         {"linkshelf":1,"written":"2026-11-28T08:00:00.000Z"}

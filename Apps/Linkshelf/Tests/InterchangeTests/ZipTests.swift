@@ -77,9 +77,51 @@ struct ZipMaker {
     zip.add("metadata_0_to_20.json", sample("Omnivore"))
     zip.add("content/a.html", Array("<html>page</html>".utf8))
     zip.add("highlights/a.md", Array("> words".utf8), method: 0)
+    zip.add("highlights/none.md", Array("> nobody's".utf8))
     let (summary, lines) = try Self.read(zip.whole)
-    #expect(lines == Sample.all.first { $0.name == "Omnivore" }?.lines)
+    var expected = Sample.all.first { $0.name == "Omnivore" }?.lines ?? []
+    expected[0] = expected[0].replacingOccurrences(of: " author=Ann", with: " note=> words author=Ann")
+    #expect(lines == expected)
     #expect(summary.formats == [.omnivore] && summary.skippedFiles == 2 && summary.links == 2)
+  }
+
+  @Test func omnivoresMarkedPassagesNeitherLeadAwayNorGrow() throws {
+    let outside =
+      #"{"url":"https://a.example/1","savedAt":"x","slug":"../secret"},{"url":"https://a.example/2","savedAt":"x","slug":"big"}"#
+    let twice =
+      #"{"url":"https://a.example/3","savedAt":"x","slug":"b"},{"url":"https://a.example/4","savedAt":"x","slug":"b"}"#
+    let broken =
+      #"{"url":"https://a.example/5","savedAt":"x","slug":"odd"},{"url":"https://a.example/6","savedAt":"x","slug":""}"#
+    var zip = ZipMaker()
+    zip.add("own/metadata_0_to_20.json", Array("[\(outside),\(twice),\(broken)]".utf8))
+    zip.add("own/secret.md", Array("secret".utf8))
+    zip.add("highlights/b.md", Array("another's".utf8))
+    zip.add("own/highlights/b.md", Array("> one\n\n#label\n\nmine\n".utf8))
+    zip.add("own/highlights/big.md", [UInt8](repeating: 0x61, count: ImportLimits.longestText + 1), method: 0)
+    zip.add("own/highlights/odd.md", Array("x".utf8), method: 12)
+    zip.add("own/highlights/.md", Array("hidden".utf8))
+    let (summary, lines) = try Self.read(zip.whole)
+    #expect(
+      lines == [
+        "https://a.example/1",
+        "! own/highlights/big.md: Line 1: Marked passages may have 1 MB in all. Those of “https://a.example/2” were left out.",
+        "https://a.example/2", "https://a.example/3 note=> one\n\n#label\n\nmine", "https://a.example/4",
+        "! own/highlights/odd.md: Line 1: “own/highlights/odd.md” in the archive is packed by method 12. Only plain and deflated files can be read.",
+        "https://a.example/5", "https://a.example/6",
+      ])
+    #expect(summary.links == 6 && summary.problems == 2)
+  }
+
+  @Test func omnivoresFolderHasItsMarkedPassagesToo() throws {
+    try Self.inFile(sample("Omnivore"), "metadata_0_to_20.json") { url in
+      let folder = url.deletingLastPathComponent()
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "highlights"), withIntermediateDirectories: true)
+      try Data("> words".utf8).write(to: folder.appending(path: "highlights/b.md"))
+      var lines: [String] = []
+      try ImportFile.read(folder) { lines.append(Reading.line($0)) }
+      #expect(lines.last == "https://b.example/ “B” @1700000000 unread note=> words")
+    }
   }
 
   @Test func readecksArchiveIsRead() throws {

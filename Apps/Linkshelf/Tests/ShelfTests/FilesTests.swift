@@ -95,6 +95,26 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: home + "/files/photo.jpg"))
   }
 
+  @Test func aBackupAndARestoringThatWereCutOffAreBegunAnew() async throws {
+    let test = try TestShelf()
+    _ = try await test.add("https://example.org/", jobs: [.snapshot])
+    _ = try await test.snapshot(text: "the text")
+    let backup = test.folder + "-backup"
+    let restored = test.folder + "-restored"
+    defer { for folder in [backup, restored] { try? FileManager.default.removeItem(atPath: folder) } }
+    // What is there when it's killed after its first files.
+    for folder in [backup + "/files/ab", restored + "/files/ab"] {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    for folder in [backup, restored] {
+      try Data("half".utf8).write(to: URL(filePath: folder + "/shelf.sqlite.unfinished"))
+    }
+    #expect(try await test.shelf.backup(to: backup) == 1)
+    #expect(!FileManager.default.fileExists(atPath: backup + "/shelf.sqlite.unfinished"))
+    try Shelf.restore(from: backup, to: restored)
+    #expect(try await Shelf(folder: restored).doctor(isDeep: true, mends: false).isClean)
+  }
+
   @Test func whatUnpacksToMuchIsReadInSmallPieces() throws {
     let test = try TestShelf()
     let kept = try test.shelf.files.keep(Data(count: 20 << 20), mediaType: "text/plain")

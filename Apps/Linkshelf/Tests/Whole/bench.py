@@ -6,7 +6,6 @@ import json
 import os
 import pathlib
 import random
-import re
 import statistics
 import sys
 import threading
@@ -17,42 +16,12 @@ os.environ.setdefault("LINKSHELF", str(ROOT / ".build/release/linkshelf"))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from big import WORDS, BigWeb  # noqa: E402
 from server import Server  # noqa: E402
-from web import Web  # noqa: E402
 
 LINKS = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
 SECONDS = int(sys.argv[2]) if len(sys.argv) > 2 else 60
-WORDS = """shadow hour dial garden light morning river stone paper window market bridge winter harbour letter kitchen forest signal engine
-          pattern memory number market glass copper thread needle candle mirror valley summer island lantern orchard""".split()
 HAN = "布局尺寸影子时刻晷针石桥灯塔果园山谷海港信号记忆图案"
-
-
-def big_page():
-    """A page of about 2 MB: text, a stylesheet, and pictures that compress badly."""
-    random.seed(7)
-    text = "".join(f"<h2>Part {n}</h2><p>{' '.join(random.choices(WORDS, k=180))}</p><img src='/noise-{n}.png' width=640 height=320>" for n in range(12))
-    return f"<!doctype html><title>A page of two megabytes</title><link rel=stylesheet href=/style.css><article><h1>Big</h1>{text}</article>".encode()
-
-
-def noise(number):
-    import struct
-    import zlib
-    random.seed(number)
-    width, height = 320, 160
-    rows = b"".join(b"\0" + random.randbytes(width * 3) for _ in range(height))
-    chunk = lambda kind, data: struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)) + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b"")
-
-
-class BigWeb(Web):
-    def answer(self, path):
-        if path.startswith("/big"):
-            return 200, "text/html; charset=utf-8", big_page()
-        if path.startswith("/noise-"):
-            return 200, "image/png", noise(int(re.findall(r"\d+", path)[0]))
-        if path == "/style.css":
-            return 200, "text/css", b"body{font:18px/1.6 serif;max-width:50em;margin:auto}" + b"/* filler */" * 8_000
-        return super().answer(path)
 
 
 def memory(pid):
@@ -180,11 +149,14 @@ def main():
             due = time.monotonic() + number / 50
             while time.monotonic() < end:
                 time.sleep(max(0, due - time.monotonic()))
+                sent = due
                 due += 10 / 50
                 try:
+                    # A request that could only be sent late has waited since it was due.
+                    late = max(0, time.monotonic() - sent) * 1000
                     took = client.get(random.choice(paths))
                     with lock:
-                        times.append(took)
+                        times.append(took + late)
                 except Exception as error:  # noqa: BLE001
                     with lock:
                         errors.append(error)

@@ -29,12 +29,19 @@ class Server:
         self.start()
 
     def start(self):
+        self.spawn()
+        self.ready()
+
+    def spawn(self):
         sandbox = [] if can_sandbox() else ["--without-sandbox"]
         self.process = subprocess.Popen(
             [PROGRAM, "serve", "--data", self.data, "--port", str(self.port), "--allow", f"127.0.0.1:{self.web.port}", "--log", "info", *sandbox],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.environment)
         self.lines = []
-        threading.Thread(target=self.read, args=(self.process,), daemon=True).start()
+        threading.Thread(target=self.read, args=(self.process, self.lines), daemon=True).start()
+
+    def ready(self):
+        """Waits until it answers."""
         end = time.monotonic() + 60
         while time.monotonic() < end and self.process.poll() is None:
             if found := re.search(r"http://127\.0\.0\.1:(\d+)/", "".join(self.lines)):
@@ -44,9 +51,10 @@ class Server:
             time.sleep(0.05)
         raise SystemExit("the server didn't start:\n" + "".join(self.lines))
 
-    def read(self, process):
+    @staticmethod
+    def read(process, lines):
         for line in process.stdout:
-            self.lines.append(line)
+            lines.append(line)
 
     def kill(self):
         self.process.kill()

@@ -3,6 +3,7 @@
 
 import base64
 import http.server
+import sys
 import threading
 import time
 
@@ -70,14 +71,23 @@ class Web:
                 self.send_header("Content-Length", str(len(body)))
                 self.end_headers()
                 try:
-                    self.wfile.write(body)
+                    if self.command != "HEAD":
+                        self.wfile.write(body)
                 except OSError:
                     pass
+
+            do_HEAD = do_GET
 
             def log_message(self, *_):
                 pass
 
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        class Quiet(http.server.ThreadingHTTPServer):
+            def handle_error(self, request, client_address):
+                # A visitor that was killed ends its connections without a word.
+                if not isinstance(sys.exc_info()[1], ConnectionError):
+                    super().handle_error(request, client_address)
+
+        self.server = Quiet(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
         self.port = self.server.server_address[1]
         self.base = f"http://127.0.0.1:{self.port}"

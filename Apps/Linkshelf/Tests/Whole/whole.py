@@ -296,7 +296,7 @@ def exported_and_imported_the_same_is_there(day):
         for line in path.read_text().splitlines():
             record = json.loads(line)
             if "address" in record:
-                found[record["address"]] = {key: record.get(key) for key in ("title", "tags", "added", "favourite", "summary", "note")}
+                found[record["address"]] = {key: record.get(key) for key in ("title", "tags", "added", "isFavourite", "summary", "note")}
         return found
     assert records(target) == records(again) and len(records(target)) == len(before)
 

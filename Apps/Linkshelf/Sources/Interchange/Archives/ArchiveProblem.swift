@@ -9,6 +9,8 @@ public enum ArchiveProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case method(String, Int)
   case tooManyEntries(Int)
   case tooLarge(String)
+  case cut(String)
+  case tooLargeBackup(String)
 
   public var description: String {
     switch self {
@@ -23,6 +25,10 @@ public enum ArchiveProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooManyEntries(let count): "The archive has \(count) files. At most \(ImportLimits.mostEntries) are read."
     case .tooLarge(let name):
       "\u{201C}\(name)\u{201D} in the archive grows past what is believed when it is unpacked. Its reading was stopped."
+    case .cut(let name):
+      "\u{201C}\(name)\u{201D} is a packed backup of Firefox that is damaged or cut off. Save it anew: Bookmarks, Manage, Backup."
+    case .tooLargeBackup(let name):
+      "\u{201C}\(name)\u{201D} is packed. It may have \(ImportLimits.largestPackedBackup >> 20) MB, and \(ImportLimits.largestBackup >> 20) MB unpacked. Import its bookmarks as HTML instead."
     }
   }
 }

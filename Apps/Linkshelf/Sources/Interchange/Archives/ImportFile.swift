@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Reads a file, a zip archive or a folder of any known format.
+/// Reads a file, a zip archive, a packed backup or a folder of any known format.
 public enum ImportFile {
   /// What an import came to.
   public struct Summary: Hashable, Sendable {
@@ -14,7 +14,7 @@ public enum ImportFile {
     public var skippedFiles = 0
   }
 
-  /// Reads a file and gives its items one by one. Memory doesn't grow with the file.
+  /// Reads a file and gives its items one by one. Memory doesn't grow with the file, but for a packed backup.
   ///
   /// - Parameter name: the file's own name, when it lies under another one.
   /// - Throws: `ArchiveProblem` when it can't be opened, or what `each` throws. All else is an item.
@@ -35,6 +35,7 @@ public enum ImportFile {
     let head = try source.head()
     switch ImportFormat.recognise(head, name: name ?? url.lastPathComponent) {
     case .format(.zip): try run.read(archive: ZipArchive(url), each)
+    case .format(.firefoxPacked): try run.read(packed: source, named: name ?? url.lastPathComponent, file: nil, each)
     case .format(let format): try run.read(source, format, file: nil, each)
     case .none(let sentence): try run.problem(sentence, file: nil, each)
     }

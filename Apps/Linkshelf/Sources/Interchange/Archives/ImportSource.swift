@@ -27,6 +27,29 @@ struct ImportSource {
     each = { take in try archive.read(entry, take) }
   }
 
+  init(_ bytes: [UInt8]) {
+    each = { take in
+      var start = 0
+      while start < bytes.count {
+        let end = min(bytes.count, start + 65_536)
+        try take(Array(bytes[start..<end]))
+        start = end
+      }
+    }
+  }
+
+  /// All bytes; nil where they are more than `most`.
+  func all(most: Int) throws -> [UInt8]? {
+    var all: [UInt8] = []
+    do {
+      try each { piece in
+        guard all.count + piece.count <= most else { throw Enough() }
+        all += piece
+      }
+    } catch is Enough { return nil }
+    return all
+  }
+
   /// The first bytes, as many as a format is recognised by.
   func head() throws -> [UInt8] {
     var head: [UInt8] = []

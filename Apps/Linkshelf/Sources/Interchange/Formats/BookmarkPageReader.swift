@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Markup
 
 /// Reads bookmarks in HTML: the Netscape format of browsers, Pinboard, Raindrop and linkding, and the lists of Pocket and Instapaper.
 ///
@@ -144,7 +145,7 @@ struct BookmarkPageReader: ItemReader {
   private mutating func takeText() -> String {
     collecting = .nothing
     if isTextCut { found?.isCut = true }
-    return Entities.decoded(text).trimmed
+    return CharacterReferences.decoded(text, in: .bookmarks).trimmed
   }
 
   private mutating func endTitle() {

@@ -111,6 +111,10 @@ struct ExportReader: ItemReader {
     found.values.summary = value["description"]?.string?.nonEmpty
     found.values.author = value["author"]?.string?.nonEmpty
     found.values.added = Self.date(value["savedAt"])
+    // It's part of a path: nothing that leads elsewhere.
+    if let slug = value["slug"]?.string?.nonEmpty, slug.utf8.count <= 300, !slug.contains("/"), !slug.contains("\0") {
+      found.passages = "highlights/\(slug).md"
+    }
     found.values.isArchived = value["state"]?.string == "Archived"
     if let progress = value["readingProgress"]?.scalarText.flatMap({ Double($0) }) {
       found.values.isRead = progress >= 100

@@ -15,6 +15,7 @@ extension ImportFormat {
     if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x50, 0x4B, 0x05, 0x06]) {
       return .format(.zip)
     }
+    if head.starts(with: MozillaPacked.start) { return .format(.firefoxPacked) }
     var decoder = TextDecoder()
     let bytes = decoder.feed(Array(head.prefix(headLength)))
     let text = String(decoding: bytes, as: UTF8.self).trimmed
@@ -33,10 +34,6 @@ extension ImportFormat {
       (
         "SQLite format 3",
         "The file is a database, perhaps a browser's. Export the bookmarks as HTML there, and import that file."
-      ),
-      (
-        "mozLz40",
-        "The file is Firefox's packed backup. Choose \u{201C}Export bookmarks to HTML\u{201D} in Firefox, and import that file."
       ),
       (
         "bplist",
@@ -70,6 +67,9 @@ extension ImportFormat {
   private static func object(_ text: String) -> ImportRecognition {
     let firstLine = text.prefix { !$0.isNewline }
     if firstLine.contains("\"linkshelf\"") { return .format(.jsonLines) }
+    if text.contains("\"text/x-moz-place"), text.contains("\"children\"") || text.contains("\"typeCode\"") {
+      return .format(.firefox)
+    }
     if text.contains("\"roots\"") { return .format(.chromium) }
     if ["\"collections\"", "\"collectionOrder\"", "\"linksRouteTo\"", "\"pinnedLinks\""].contains(where: text.contains)
     {

@@ -21,6 +21,10 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case readeckEntry
   /// The file `Bookmarks` of a Chromium browser.
   case chromium
+  /// Firefox's backup `bookmarks-DATE.json`.
+  case firefox
+  /// The same, packed: `bookmarks-DATE.jsonlz4`.
+  case firefoxPacked
   case jsonLines
   case list
   /// An archive of files of the other kinds.
@@ -45,6 +49,8 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
     case .pinboard: "Pinboard (JSON)"
     case .readeckList, .readeckEntry: "Readeck (JSON)"
     case .chromium: "Chromium's bookmarks (JSON)"
+    case .firefox: "Firefox's bookmarks (JSON)"
+    case .firefoxPacked: "Firefox's packed bookmarks (jsonlz4)"
     case .jsonLines: "Linkshelf (JSON Lines)"
     case .list: "A list of addresses"
     case .zip: "An archive (zip)"
@@ -53,6 +59,6 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the file has to be read twice: first with `ImportSurvey`, then with `ImportReader`.
   public var needsSurvey: Bool {
-    self == .karakeep || self == .linkwarden || self == .chromium
+    self == .karakeep || self == .linkwarden || self == .chromium || self == .firefox
   }
 }

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The items are the same however the bytes are cut. Any encoding that `TextDecoder` knows is taken. Cost: linear in the file.
-/// A zip archive isn't a file of links; give it to `ImportFile`.
+/// A zip archive and a packed backup aren't files of links; give them to `ImportFile`.
 public struct ImportReader: Sendable {
   private var decoder = TextDecoder()
   private var reader: any ItemReader
@@ -30,10 +30,11 @@ public struct ImportReader: Sendable {
       case .pocketTable, .instapaperTable, .raindropTable, .readeckTable, .table: TableReader(format, options)
       case .karakeep, .linkwarden, .omnivore, .pinboard, .readeckList, .readeckEntry:
         ExportReader(format, options, folders)
-      case .chromium: ChromiumReader(options, folders)
+      case .chromium: BrowserReader(.chromium, options, folders)
+      case .firefox: BrowserReader(.firefox, options, folders)
       case .jsonLines: JSONLinesReader(options)
       case .list: ListReader(options)
-      case .zip: ArchiveRefusal()
+      case .zip, .firefoxPacked: ArchiveRefusal()
       }
   }
 

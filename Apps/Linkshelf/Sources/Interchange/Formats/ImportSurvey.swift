@@ -4,7 +4,7 @@
 public struct ImportSurvey: Sendable {
   private var decoder = TextDecoder()
   private var items: JSONItems?
-  private var chromium: ChromiumTree?
+  private var tree: BrowserTree?
   private var collection: (identifier: String?, name: String?, parent: String?) = (nil, nil, nil)
   public private(set) var folders = ImportFolders()
 
@@ -12,7 +12,8 @@ public struct ImportSurvey: Sendable {
     switch format {
     case .karakeep: items = JSONItems([".lists[]"])
     case .linkwarden: items = JSONItems([])
-    case .chromium: chromium = ChromiumTree()
+    case .chromium: tree = BrowserTree(.chromium)
+    case .firefox: tree = BrowserTree(.firefox)
     default: break
     }
   }
@@ -28,8 +29,8 @@ public struct ImportSurvey: Sendable {
   }
 
   private mutating func take(_ text: [UInt8], isLast: Bool) {
-    if chromium != nil {
-      chromium?.feed(text, isLast: isLast) { found in
+    if tree != nil {
+      tree?.feed(text, isLast: isLast) { found in
         if case .node(let node) = found, node.isFolder {
           folders.add(
             String(node.number), .init(name: node.isRoot ? nil : node.name, parent: node.parent.map { String($0) }))

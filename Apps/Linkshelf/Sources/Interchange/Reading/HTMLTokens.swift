@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Markup
 
 /// Cuts HTML into tags and texts, chunk by chunk, in bounded memory.
 ///
@@ -196,7 +197,7 @@ struct HTMLTokens {
 
   private mutating func endValue() {
     guard isWanted else { return }
-    attributes[String(decoding: attribute, as: UTF8.self)] = Entities.decoded(value)
+    attributes[String(decoding: attribute, as: UTF8.self)] = CharacterReferences.decoded(value, in: .bookmarks)
     isWanted = false
   }
 

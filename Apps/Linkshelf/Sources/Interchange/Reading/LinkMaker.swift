@@ -15,6 +15,8 @@ struct LinkMaker {
     var values = ExportedLink(address: "")
     var tags = TagList()
     var folders: [[String]] = []
+    /// The file of its marked passages.
+    var passages: String?
     /// Something of it was longer than its limit.
     var isCut = false
   }
@@ -45,7 +47,7 @@ struct LinkMaker {
             ImportProblem(place: place, sentence: "A text or a list of the link was longer than its limit. It was cut.")
           ))
       }
-      items.append(.link(ImportedLink(address: address, values: values, place: place)))
+      items.append(.link(ImportedLink(address: address, values: values, place: place, passages: found.passages)))
     } catch {
       let title = found.values.title.map { " Its title is \u{201C}\($0.prefix(80))\u{201D}." } ?? ""
       items.append(

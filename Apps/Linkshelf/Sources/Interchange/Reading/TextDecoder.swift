@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Markup
 
 /// Turns a file's bytes into UTF-8, chunk by chunk. What it gives is valid UTF-8 without NUL bytes and byte order marks.
 ///

@@ -30,6 +30,10 @@ public enum ImportLimits {
   public static let mostEntries = 1_000_000
   /// The unpacked size of an archive's files in bytes.
   public static let largestArchive = 8_589_934_592
+  /// A packed backup of Firefox, in bytes.
+  public static let largestPackedBackup = 67_108_864
+  /// The same unpacked.
+  public static let largestBackup = 268_435_456
   /// How many times larger than packed a file may be, past its first mebibyte.
   public static let largestRatio = 200
 }

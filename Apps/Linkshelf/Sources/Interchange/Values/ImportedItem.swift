@@ -17,11 +17,14 @@ public struct ImportedLink: Hashable, Sendable {
   /// All else that the file says. Its `address` is the text of the file.
   public var values: ExportedLink
   public var place: ImportPlace
+  /// The name of a file beside the export that has marked passages, as Omnivore's archive has. `ImportFile` puts it into the note.
+  public var passages: String?
 
-  public init(address: LinkAddress, values: ExportedLink, place: ImportPlace) {
+  public init(address: LinkAddress, values: ExportedLink, place: ImportPlace, passages: String? = nil) {
     self.address = address
     self.values = values
     self.place = place
+    self.passages = passages
   }
 }
 

@@ -45,6 +45,13 @@ final class Descriptor {
     guard fsync(number) == 0 else { throw Self.failure("can't be forced to the disk", path) }
   }
 
+  /// Waits until no other process has locked the file. The system takes the lock back when this is closed, however the process ends.
+  func lock() throws {
+    while flock(number, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw Self.failure("can't be locked", path) }
+    }
+  }
+
   static func failure(_ what: String, _ path: String) -> ShelfError {
     let code = errno
     let reason: ShelfError.Reason = code == ENOSPC || code == EDQUOT ? .noSpace : code == ENOENT ? .notFound : .invalid

@@ -15,18 +15,25 @@ extension Shelf {
     guard !Self.isSame(target, folder) else {
       throw ShelfError(.invalid, "\(target) is the store itself. Give another folder for the backup.")
     }
-    // What is there has to be a backup of before, or nothing: files of a person aren't ours to tidy up.
-    guard manager.fileExists(atPath: target + "/shelf.sqlite") || !manager.fileExists(atPath: target + "/files") else {
+    // What is there has to be a backup of before, whole or begun, or nothing: files of a person aren't ours to tidy up.
+    let unfinished = target + "/shelf.sqlite.unfinished"
+    guard
+      manager.fileExists(atPath: target + "/shelf.sqlite") || manager.fileExists(atPath: unfinished)
+        || !manager.fileExists(atPath: target + "/files")
+    else {
       throw ShelfError(.invalid, "\(target) has a folder “files” that isn't of a backup. Give another folder.")
     }
     do {
+      try manager.createDirectory(
+        atPath: target, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      for suffix in ["-wal", "-shm", "-journal"] { unlink(unfinished + suffix) }
+      // Before the first file, so that a backup that was cut off is known as one.
+      _ = try Descriptor(opening: unfinished, O_WRONLY | O_CREAT | O_TRUNC)
       try manager.createDirectory(
         atPath: target + "/files", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw ShelfError(.invalid, "The folder \(target) can't be made: \(error.localizedDescription)")
     }
-    let unfinished = target + "/shelf.sqlite.unfinished"
-    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(unfinished + suffix) }
     let copy = try DatabaseQueue(path: unfinished)
     try pool.backup(to: copy)
     let named = try await copy.read { try String.fetchAll($0, sql: Self.namedFiles) }
@@ -82,12 +89,15 @@ extension Shelf {
       throw ShelfError(.invalid, "\(folder) holds a store. Give a folder that doesn't, or move that one away.")
     }
     let unfinished = folder + "/files.unfinished"
-    guard !manager.fileExists(atPath: folder + "/files") else {
+    // One that was cut off after it had moved the files, and before it moved the database.
+    let isBegun = manager.fileExists(atPath: folder + "/shelf.sqlite.unfinished")
+    guard isBegun || !manager.fileExists(atPath: folder + "/files") else {
       throw ShelfError(.invalid, "\(folder) has a folder “files” already. Give another folder, or move that one away.")
     }
     do {
       try manager.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      if isBegun, manager.fileExists(atPath: folder + "/files") { try manager.removeItem(atPath: folder + "/files") }
       // What an earlier try left, and what belonged to a database that was moved away.
       if manager.fileExists(atPath: unfinished) { try manager.removeItem(atPath: unfinished) }
       for name in ["/shelf.sqlite.unfinished", "/shelf.sqlite-wal", "/shelf.sqlite-shm"] { unlink(folder + name) }

@@ -46,7 +46,9 @@ public final class Shelf: Sendable {
         throw ShelfError(
           .invalid, "The store in \(folder) was written by a newer Linkshelf. Use that one, or a backup.")
       }
-      try migrator.migrate(pool)
+      if try pool.read({ try !migrator.hasCompletedMigrations($0) }) {
+        try Self.alone(in: folder) { try migrator.migrate(pool) }
+      }
       // Notes, hashes of passwords and the texts of pages are nobody else's, in a folder that others may read too.
       for suffix in ["", "-wal", "-shm"] { chmod(folder + "/shelf.sqlite" + suffix, 0o600) }
     } catch let error as DatabaseError {
@@ -56,6 +58,14 @@ public final class Shelf: Sendable {
       throw ShelfError(
         .damaged, "The store in \(folder) can't be opened: \(error.message ?? "SQLite says \(error.resultCode)")")
     }
+  }
+
+  /// Lets one process at a time bring a store up to date; others wait, and find it done.
+  private static func alone(in folder: String, _ body: () throws -> Void) throws {
+    let door = try Descriptor(opening: folder + "/opening", O_RDWR | O_CREAT)
+    try door.lock()
+    try body()
+    withExtendedLifetime(door) {}
   }
 
   public var now: Moment { clock() }

@@ -56,7 +56,8 @@ final class ImportRuns: Sendable {
         }
       }
       change(id) { $0.isDone = true }
-      for url in [file, plan] { try? FileManager.default.removeItem(at: url) }
+      // The plan first: a file without one isn't gone on with.
+      for url in [plan, file] { try? FileManager.default.removeItem(at: url) }
       wake()
     }
   }

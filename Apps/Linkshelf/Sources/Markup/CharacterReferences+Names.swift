@@ -1,82 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decodes character references: all numbers, and the names of HTML 4 with some that pages use besides.
-enum HTMLEntities {
-  /// Replaces the references in a text. Zero bytes become U+FFFD. Costs one pass.
-  static func decode(_ bytes: ArraySlice<UInt8>, inAttribute: Bool) -> String {
-    guard bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else {
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    var output: [UInt8] = []
-    output.reserveCapacity(bytes.count)
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "&"), let reference = reference(in: bytes, at: index, inAttribute: inAttribute) {
-        output += Array(String(reference.scalar).utf8)
-        index = reference.end
-      } else {
-        if byte == 0 { output += [0xEF, 0xBF, 0xBD] } else { output.append(byte) }
-        index += 1
-      }
-    }
-    return String(decoding: output, as: UTF8.self)
-  }
-
-  private struct Reference {
-    var scalar: Unicode.Scalar
-    var end: Int
-  }
-
-  private static func reference(in bytes: ArraySlice<UInt8>, at start: Int, inAttribute: Bool) -> Reference? {
-    var index = start + 1
-    guard index < bytes.endIndex else { return nil }
-    if bytes[index] == UInt8(ascii: "#") { return number(in: bytes, at: index + 1) }
-    let limit = min(bytes.endIndex, index + 32)
-    while index < limit, bytes[index].isASCIILetter || (0x30...0x39).contains(bytes[index]) { index += 1 }
-    let name = String(decoding: bytes[(start + 1)..<index], as: UTF8.self)
-    guard let code = names[name], let scalar = Unicode.Scalar(code) else { return nil }
-    if index < bytes.endIndex, bytes[index] == UInt8(ascii: ";") { return Reference(scalar: scalar, end: index + 1) }
-    // Old names work without a semicolon, but not in an address as `?a=1&copy=2`.
-    let isOld = code < 256 && code != 39
-    if inAttribute, index < bytes.endIndex, bytes[index] == UInt8(ascii: "=") { return nil }
-    return isOld ? Reference(scalar: scalar, end: index) : nil
-  }
-
-  private static func number(in bytes: ArraySlice<UInt8>, at start: Int) -> Reference? {
-    var index = start
-    var radix: UInt32 = 10
-    if index < bytes.endIndex, bytes[index] | 0x20 == UInt8(ascii: "x") {
-      radix = 16
-      index += 1
-    }
-    let first = index
-    var value: UInt32 = 0
-    while index < bytes.endIndex, let digit = digit(bytes[index], radix: radix) {
-      value = min(value, 0x110000) * radix + digit
-      index += 1
-    }
-    guard index > first else { return nil }
-    if index < bytes.endIndex, bytes[index] == UInt8(ascii: ";") { index += 1 }
-    if (0x80...0x9F).contains(value) { value = windows[Int(value - 0x80)] }
-    let scalar = value == 0 ? nil : Unicode.Scalar(value)
-    return Reference(scalar: scalar ?? "\u{FFFD}", end: index)
-  }
-
-  private static func digit(_ byte: UInt8, radix: UInt32) -> UInt32? {
-    if (0x30...0x39).contains(byte) { return UInt32(byte - 0x30) }
-    let lower = byte | 0x20
-    return radix == 16 && (0x61...0x66).contains(lower) ? UInt32(lower - 0x61) + 10 : nil
-  }
-
-  /// What the numbers 128 to 159 mean: the characters of windows-1252.
-  private static let windows: [UInt32] = [
-    0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039, 0x152, 0x8D, 0x17D, 0x8F,
-    0x90, 0x2018,
-    0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC, 0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
-  ]
-
-  private static let names: [String: UInt32] = {
+extension CharacterReferences {
+  /// The scalars by their names.
+  static let names: [String: UInt32] = {
     var table: [String: UInt32] = [:]
     // The names of 160 to 255, in order.
     let latin = """

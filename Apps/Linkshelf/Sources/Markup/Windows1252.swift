@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The encoding that Windows programs of Western Europe wrote, which holds Latin-1.
-enum Windows1252 {
+public enum Windows1252 {
   private static let upper: [UInt32] = [
     0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D, 0x017D,
     0x8F,
@@ -9,7 +9,8 @@ enum Windows1252 {
     0x0178,
   ]
 
-  static func scalar(_ byte: UInt8) -> UInt32 {
+  /// What a byte means; the bytes below 128 are ASCII's.
+  public static func scalar(_ byte: UInt8) -> UInt32 {
     (0x80..<0xA0).contains(byte) ? upper[Int(byte) - 0x80] : UInt32(byte)
   }
 }

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Goes through Chromium's tree of bookmarks and gives each node when it ends. A folder's name stands after its children there.
-struct ChromiumTree {
+/// Goes through a browser's tree of bookmarks and gives each node when it ends.
+///
+/// In Chromium's file a folder's name stands after its children. Firefox's is one tree from its first brace on.
+struct BrowserTree {
+  enum Browser {
+    case chromium
+    case firefox
+  }
+
   struct Node {
     /// The node's number in the order of the file, from 0. It is the same in each pass.
     var number: Int
@@ -13,6 +20,9 @@ struct ChromiumTree {
     var name: String?
     var address: String?
     var added: String?
+    /// Firefox's tags, separated by commas.
+    var tags: String?
+    var isSeparator = false
     var line: Int
   }
 
@@ -29,12 +39,17 @@ struct ChromiumTree {
     case other
   }
 
+  private let browser: Browser
   private var stream = JSONStream()
   private var frames: [Frame] = []
   /// The numbers of the open folders.
   private var open: [Int] = []
   private var key = ""
   private var count = 0
+
+  init(_ browser: Browser) {
+    self.browser = browser
+  }
 
   mutating func feed(_ text: [UInt8], isLast: Bool, _ give: (Found) -> Void) {
     var events: [(JSONStream.Event, Int)] = []
@@ -72,29 +87,43 @@ struct ChromiumTree {
       if case .children? = frames.popLast() { open.removeLast() }
     case .string(let text, _):
       guard case .node(var node)? = frames.last else { return }
-      switch key {
-      case "name": node.name = text
-      case "url": node.address = text
-      case "date_added": node.added = text
-      case "type" where text == "folder": node.isFolder = true
+      switch (browser, key) {
+      case (.chromium, "name"), (.firefox, "title"): node.name = text
+      case (.chromium, "url"), (.firefox, "uri"): node.address = text
+      case (.chromium, "date_added"): node.added = text
+      case (.firefox, "tags"): node.tags = text
+      case (.firefox, "root"): node.isRoot = true
+      case (.chromium, "type") where text == "folder": node.isFolder = true
+      case (.firefox, "type") where text == "text/x-moz-place-container": node.isFolder = true
+      case (.firefox, "type") where text == "text/x-moz-place-separator": node.isSeparator = true
       default: return
       }
       frames[frames.count - 1] = .node(node)
-    case .number, .bool, .null: break
+    case .number(let text):
+      guard browser == .firefox, key == "dateAdded", case .node(var node)? = frames.last else { return }
+      node.added = text
+      frames[frames.count - 1] = .node(node)
+    case .bool, .null: break
     }
   }
 
   private mutating func object(_ line: Int) -> Frame {
     defer { key = "" }
     switch frames.last {
+    case nil where browser == .firefox: break
     case nil: return .top
     case .top?: return key == "roots" ? .roots : .other
     case .roots?, .children?:
       var isRoot = false
       if case .roots? = frames.last { isRoot = true }
-      defer { count += 1 }
-      return .node(Node(number: count, parent: open.last, isRoot: isRoot, line: line))
+      return node(isRoot: isRoot, line)
     default: return .other
     }
+    return node(isRoot: true, line)
+  }
+
+  private mutating func node(isRoot: Bool, _ line: Int) -> Frame {
+    defer { count += 1 }
+    return .node(Node(number: count, parent: open.last, isRoot: isRoot, line: line))
   }
 }
