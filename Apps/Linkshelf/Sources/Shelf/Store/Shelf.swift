@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import GRDB
+import Synchronization
 
 /// The store: links, tags, snapshots and the queue, in one folder.
 ///
