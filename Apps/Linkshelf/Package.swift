@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "ShelfWeb",
       dependencies: [
-        "Addresses", "Exchange", "Shelf", "ShelfPages",
+        "Addresses", "Exchange", "Interchange", "Shelf", "ShelfPages",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
