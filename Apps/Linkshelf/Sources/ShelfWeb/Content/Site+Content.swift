@@ -84,14 +84,21 @@ extension Site {
     media-src data: 'self'; frame-src data:
     """
 
+  /// Browsers' own viewers of PDF don't work inside a sandbox, and their players may not load what the sandbox's origin isn't.
+  private static func policy(of type: String) -> String {
+    if type == "application/pdf" {
+      return "default-src 'none'; object-src 'self'; plugin-types application/pdf; style-src 'unsafe-inline'"
+    }
+    if type.hasPrefix("video/") || type.hasPrefix("audio/") {
+      return "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
+    }
+    return archivePolicy
+  }
+
   private func contentHeaders(_ type: String) -> HTTPFields {
     var headers = HTTPFields()
     headers[.contentType] = type
-    // Browsers' own viewers of PDF don't work inside a sandbox.
-    headers[.contentSecurityPolicy] =
-      type == "application/pdf"
-      ? "default-src 'none'; object-src 'self'; plugin-types application/pdf; style-src 'unsafe-inline'"
-      : Self.archivePolicy
+    headers[.contentSecurityPolicy] = Self.policy(of: type)
     headers[.xContentTypeOptions] = "nosniff"
     headers[.referrerPolicy] = "no-referrer"
     headers[.cacheControl] = "private, max-age=3600"
