@@ -46,7 +46,7 @@ extension Site {
     else { throw WebError(.forbidden, "This address was good for an hour. Open the file from its link's page again.") }
     guard let found = try await shelf.snapshot(id) else { throw WebError(.notFound) }
     let name = context.parameters.getCatchAll().joined(separator: "/").removingPercentEncoding ?? ""
-    if name == "pictures.html" { return pictures(found.parts) }
+    if name == Self.allPictures { return pictures(found.parts) }
     guard let part = found.parts.first(where: { $0.name == name }) else {
       throw WebError(.notFound, "This version has no such file.")
     }
