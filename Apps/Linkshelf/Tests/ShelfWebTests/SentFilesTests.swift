@@ -10,7 +10,10 @@ import Testing
 
 @Suite struct SentFilesTests {
   @Test(arguments: [
-    ("a.url", "[DEFAULT]\r\nBASEURL=https://no.example/\r\n[InternetShortcut]\r\nURL=https://example.org/a?b=c\r\n", true),
+    (
+      "a.url", "[DEFAULT]\r\nBASEURL=https://no.example/\r\n[InternetShortcut]\r\nURL=https://example.org/a?b=c\r\n",
+      true
+    ),
     ("a.URL", "\u{FEFF}[internetshortcut]\nurl = https://example.org/a?b=c", true),
     ("a.desktop", "[Desktop Entry]\nType=Link\nName=A\nURL=https://example.org/a?b=c\n", true),
     (
@@ -18,7 +21,8 @@ import Testing
       "<?xml version=\"1.0\"?><!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\"><plist version=\"1.0\"><dict><key>URL</key><string>https://example.org/a?b=c</string></dict></plist>",
       true
     ),
-    ("a.url", "URL=https://example.org/a?b=c", false), ("a.url", "[InternetShortcut]\nURL=\n", false), ("a.url", "", false),
+    ("a.url", "URL=https://example.org/a?b=c", false), ("a.url", "[InternetShortcut]\nURL=\n", false),
+    ("a.url", "", false),
     ("a.webloc", "bplist00\u{0}\u{1}", false), ("a.webloc", "<plist><array/></plist>", false),
     ("a.txt", "[InternetShortcut]\nURL=https://example.org/a?b=c", false), ("url", "[InternetShortcut]\nURL=x", false),
   ])

@@ -45,7 +45,8 @@ final class Visitor {
 
   /// Runs a test on a site of its own.
   static func visit(
-    configuration: WebConfiguration = WebConfiguration(), actions: any SiteActions = NoActions(), _ body: @escaping @Sendable (Visitor) async throws -> Void
+    configuration: WebConfiguration = WebConfiguration(), actions: any SiteActions = NoActions(),
+    _ body: @escaping @Sendable (Visitor) async throws -> Void
   ) async throws {
     let folder = NSTemporaryDirectory() + "/web-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }

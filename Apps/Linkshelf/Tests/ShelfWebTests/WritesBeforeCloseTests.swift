@@ -11,7 +11,9 @@ import Testing
     typealias OutboundOut = ByteBuffer
     var waiting: [EventLoopPromise<Void>?] = []
 
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) { waiting.append(promise) }
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+      waiting.append(promise)
+    }
 
     func letGo() {
       let all = waiting

@@ -33,7 +33,8 @@ public struct LinkItem: Sendable {
   public init(
     id: Int64, address: String, title: String = "", site: String = "", snippet: [Segment] = [], added: Int,
     tags: [String] = [], icon: String? = nil, picture: String? = nil, darkPicture: String? = nil,
-    isTitleInPicture: Bool = false, minutes: Int? = nil, isRead: Bool = false, isFavourite: Bool = false, isArchived: Bool = false, isBinned: Bool = false, snapshot: SnapshotState = .absent
+    isTitleInPicture: Bool = false, minutes: Int? = nil, isRead: Bool = false, isFavourite: Bool = false,
+    isArchived: Bool = false, isBinned: Bool = false, snapshot: SnapshotState = .absent
   ) {
     self.id = id
     self.address = address

@@ -23,11 +23,14 @@ enum SentFile: Equatable {
       self = .addresses([address])
       return
     }
-    guard case .format(let format) = ImportFormat.recognise(Array(head.prefix(ImportFormat.headLength)), name: file.name)
+    guard
+      case .format(let format) = ImportFormat.recognise(Array(head.prefix(ImportFormat.headLength)), name: file.name)
     else { return }
     self = .bookmarks
     // Texts in other encodings than UTF-8 are read by the import.
-    guard format == .list, head.count <= Self.largestText, let text = String(data: head, encoding: .utf8) else { return }
+    guard format == .list, head.count <= Self.largestText, let text = String(data: head, encoding: .utf8) else {
+      return
+    }
     let found = LinkAddress.all(in: text).map(\.given)
     if (1...Site.mostAdded).contains(found.count) { self = .addresses(found) }
   }
