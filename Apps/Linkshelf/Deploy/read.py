@@ -19,9 +19,9 @@ def need(condition, sentence):
 
 docker = re.sub(r"\\\n", " ", pathlib.Path("Dockerfile").read_text())
 stages = docker.split("\nFROM ")
-packages = [set(re.findall(r"(?<=\s)[a-z0-9][a-z0-9.+-]+(?=\s|$)", " ".join(re.findall(r"--no-install-recommends ([^&\n]*)", stage)))) for stage in stages]
-work.joinpath("packages").write_text("\n".join(sorted(packages[0] | packages[1])))
-work.joinpath("runtime").write_text("\n".join(sorted(packages[1])))
+packages = [set(re.findall(r"(?<=\s)[a-z0-9][a-z0-9.+-]+(?=\s|$)", " " + " ".join(re.findall(r"--no-install-recommends ([^&\n]*)", stage)))) for stage in stages]
+work.joinpath("packages").write_text("\n".join(sorted(packages[-2] | packages[-1])))
+work.joinpath("runtime").write_text("\n".join(sorted(packages[-1])))
 for line in docker.splitlines():
     if line.startswith("COPY ") and "--from" not in line:
         for source in line.split()[1:-1]:
