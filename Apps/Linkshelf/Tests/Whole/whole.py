@@ -211,7 +211,8 @@ def keys_do_everything(day):
     day.wait("the favourite", lambda: len(day.links("is:favourite")) == 1, 10)
     page.keyboard.press("#")
     day.wait("the bin", lambda: len(day.links("is:binned")) == 1, 10)
-    page.wait_for_selector("[data-undo]")
+    # The message before it can be taken back too.
+    page.locator("#messages", has_text="put into the bin").locator("[data-undo]").wait_for()
     page.keyboard.press("z")
     day.wait("the undoing", lambda: not day.links("is:binned"), 10)
     page.wait_for_timeout(500)
