@@ -50,7 +50,7 @@ enum RowView {
     case .absent, .done: nil
     case .queued: StateText(kind: "waiting", text: texts["state.queued"])
     case .running(let step): StateText(kind: "running", text: texts["step.\(step.rawValue)"])
-    case .failed(let sentence): StateText(kind: "failed", text: LayoutView.short(sentence, 300))
+    case .failed(let sentence): StateText(kind: "failed", text: LayoutView.short(texts.said(sentence), 300))
     }
   }
 

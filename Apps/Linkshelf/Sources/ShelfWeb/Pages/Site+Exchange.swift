@@ -99,7 +99,7 @@ extension Site {
       switch one.outcome {
       case .added, .restored: added += 1
       case .known: known += 1
-      case .refused(let sentence): refusals.append(sentence)
+      case .refused(let sentence): refusals.append(Pages.said(sentence, in: context.language))
       }
     }
     actions.wakeWorkers()

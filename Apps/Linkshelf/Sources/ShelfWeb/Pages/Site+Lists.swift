@@ -79,10 +79,11 @@ extension Site {
     let next = page.next.map { path($0, after.isEmpty ? [""] : trail + [after]) }
     let previous = after.isEmpty ? nil : path(trail.last.flatMap { $0.isEmpty ? nil : $0 }, Array(trail.dropLast()))
     let suggested = try await shelf.mostUsedTags(200).map(\.path)
-    var problem = search.notices
+    var problem = search.notices.map { Pages.said($0, in: context.language) }
     if page.isCut { problem.append(Messages.text("search.cut", context.language, ["n": "\(Shelf.mostRanked)"])) }
     let model = ListPage(
-      kind: kind, query: query, view: view, sort: sort, links: page.rows.map { item($0, view, context.theme) }, total: page.count,
+      kind: kind, query: query, view: view, sort: sort, links: page.rows.map { item($0, view, context.theme) },
+      total: page.count,
       next: next, previous: previous,
       suggestedTags: suggested, queryProblem: problem.isEmpty ? nil : problem.joined(separator: " "),
       isSaved: isSaved)
