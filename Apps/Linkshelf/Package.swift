@@ -63,7 +63,7 @@ let package = Package(
     .target(
       name: "ShelfWeb",
       dependencies: [
-        "Addresses", "Exchange", "Shelf", "ShelfPages",
+        "Addresses", "Exchange", "Interchange", "Shelf", "ShelfPages",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -175,6 +175,7 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
       ],
       swiftSettings: settings
     ),

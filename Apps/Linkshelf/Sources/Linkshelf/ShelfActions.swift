@@ -36,6 +36,8 @@ struct ShelfActions: SiteActions {
 
   func wakeWorkers() { workers.wake() }
 
+  var areWorkersAlive: Bool { workers.areAlive }
+
   func card(of row: LinkRow, size: String, theme: String) async -> DrawnPicture? {
     let link = row.link
     func data(_ hash: String?) -> Data? { hash.flatMap { try? shelf.files.data($0, most: CardLimits.pictureBytes) } }

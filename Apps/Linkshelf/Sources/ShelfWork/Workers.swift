@@ -23,6 +23,8 @@ public final class Workers: Sendable {
   static let lookAroundSeconds = 2.0
   /// How often a worker says that it's alive, in seconds.
   private static let heartbeatSeconds = 15.0
+  /// A worker that is there says so more often, whatever it does.
+  private static let silenceSeconds = 60.0
 
   let shelf: Shelf
   let gate: Gate
@@ -35,6 +37,7 @@ public final class Workers: Sendable {
   let kept = Mutex<[TakenJob]>([])
   /// The shortage of room that was told; nil where there's room.
   let told = Mutex<String?>(nil)
+  private let signs = SignsOfLife()
 
   public init(
     shelf: Shelf, gate: Gate, fetcher: Fetcher, browser: Browser, options: Options = Options(), logger: Logger
@@ -56,11 +59,17 @@ public final class Workers: Sendable {
   /// Says that there is new work.
   public func wake() { bell.ring() }
 
+  /// Whether all workers run, and none has been silent for longer than ``silenceSeconds``.
+  public var areAlive: Bool {
+    signs.count(within: Self.silenceSeconds) >= max(1, options.looks) + max(1, options.snapshots)
+  }
+
   /// Works until the task is cancelled. Work that is cut off is done again by the next run.
   public func run() async {
     await withDiscardingTaskGroup { group in
-      for _ in 0..<max(1, options.looks) { group.addTask { await self.work([.look]) } }
-      for _ in 0..<max(1, options.snapshots) { group.addTask { await self.work([.snapshot]) } }
+      let looks = max(1, options.looks)
+      for number in 0..<looks { group.addTask { await self.work([.look], number) } }
+      for number in 0..<max(1, options.snapshots) { group.addTask { await self.work([.snapshot], looks + number) } }
       group.addTask { await self.watchLeases() }
       group.addTask { await self.care() }
     }
@@ -77,13 +86,15 @@ public final class Workers: Sendable {
   /// Ends the browser.
   public func close() async { await browser.close() }
 
-  private func work(_ kinds: [Job.Kind]) async {
+  private func work(_ kinds: [Job.Kind], _ number: Int) async {
+    defer { signs.end(number) }
     while !Task.isCancelled {
+      signs.give(number)
       let seen = bell.count
       RoomCheck(shelf: shelf).holdWhereLow()
       do {
         if let job = try await shelf.take(kinds, lease: UUID().uuidString) {
-          await perform(job)
+          await perform(job) { self.signs.give(number) }
           continue
         }
       } catch  where shelf.isNoSpace(error) {
@@ -103,7 +114,9 @@ public final class Workers: Sendable {
   }
 
   /// Does a job, and says now and then that it's being done. One that was taken away is stopped.
-  private func perform(_ job: TakenJob) async {
+  ///
+  /// - Parameter sign: called now and then while the job is done.
+  private func perform(_ job: TakenJob, sign: @escaping @Sendable () -> Void = {}) async {
     let step = LastStep()
     let say: @Sendable (String) -> Void = { word in
       step.word.withLock { $0 = word }
@@ -118,6 +131,7 @@ public final class Workers: Sendable {
         group.addTask {
           while true {
             try await Task.sleep(for: .seconds(Self.heartbeatSeconds))
+            sign()
             guard try await self.shelf.say(step.word.withLock { $0 }, job) else { return false }
           }
         }

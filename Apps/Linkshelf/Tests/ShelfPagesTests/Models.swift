@@ -31,7 +31,8 @@ struct Models {
     LinkItem(
       id: id, address: address, title: text, site: text,
       snippet: [Segment(text: text), Segment(text: text, isMarked: true)], added: 1_795_000_000,
-      tags: Array(repeating: text, count: 14), icon: address, picture: address, minutes: 3, isRead: id % 2 == 0,
+      tags: Array(repeating: text, count: 14), icon: address, picture: address, darkPicture: address,
+      isTitleInPicture: id % 2 == 0, minutes: 3, isRead: id % 2 == 0,
       isFavourite: id % 3 == 0,
       isArchived: id % 5 == 0, isBinned: id % 7 == 0, snapshot: state)
   }

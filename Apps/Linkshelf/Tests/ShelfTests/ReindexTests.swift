@@ -22,7 +22,7 @@ import Testing
   }
 
   private func count(_ query: String, _ test: TestShelf) async throws -> Int {
-    try await test.shelf.list(SearchParser.parse(query, now: test.shelf.now), limit: 1).count ?? -1
+    try await test.shelf.ids(SearchParser.parse(query, now: test.shelf.now)).count
   }
 
   private func waiting(_ test: TestShelf) async throws -> Int {

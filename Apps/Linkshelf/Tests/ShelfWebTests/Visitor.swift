@@ -10,6 +10,8 @@ import Testing
 
 /// Nothing is worked on in these tests; only whether it was asked for is known.
 struct NoActions: SiteActions {
+  var areWorkersAlive = true
+
   func wakeWorkers() {}
   func card(of row: LinkRow, size: String, theme: String) async -> DrawnPicture? { nil }
 }
@@ -43,12 +45,13 @@ final class Visitor {
 
   /// Runs a test on a site of its own.
   static func visit(
-    configuration: WebConfiguration = WebConfiguration(), _ body: @escaping @Sendable (Visitor) async throws -> Void
+    configuration: WebConfiguration = WebConfiguration(), actions: any SiteActions = NoActions(),
+    _ body: @escaping @Sendable (Visitor) async throws -> Void
   ) async throws {
     let folder = NSTemporaryDirectory() + "/web-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let shelf = try Shelf(folder: folder)
-    let site = try await Site(shelf: shelf, configuration: configuration, actions: NoActions())
+    let site = try await Site(shelf: shelf, configuration: configuration, actions: actions)
     let application = Application(responder: UnderAnyHost(inner: site.router().buildResponder()))
     try await application.test(.router) { client in try await body(Visitor(client, shelf)) }
   }

@@ -3,9 +3,11 @@
 
 import base64
 import http.server
+import io
 import sys
 import threading
 import time
+import wave
 
 PIXEL = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC")
@@ -16,6 +18,18 @@ PDF = b"""%PDF-1.4
 trailer<</Root 1 0 R>>
 %%EOF
 """
+def sound(minutes=20):
+    """A WAV file of 8,000 bytes a second."""
+    file = io.BytesIO()
+    with wave.open(file, "wb") as writer:
+        writer.setnchannels(1)
+        writer.setsampwidth(1)
+        writer.setframerate(8_000)
+        writer.writeframes(bytes(range(96, 160)) * (minutes * 60 * 125))
+    return file.getvalue()
+
+
+SOUND = sound()
 CODE = """func greet(_ name: String) {
     if name.isEmpty {
         print("nobody")
@@ -111,6 +125,8 @@ class Web:
             return 302, html, b"http://127.0.0.1:1/secret"
         if path.endswith(".png"):
             return 200, "image/png", PIXEL
+        if path == "/sound.wav":
+            return 200, "audio/wav", SOUND
         if path == "/paper.pdf":
             return 200, "application/pdf", PDF
         if path == "/notes.txt":

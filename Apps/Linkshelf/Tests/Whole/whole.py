@@ -3,18 +3,26 @@
 
 import json
 import pathlib
+import socket
+import sqlite3
 import subprocess
 import sys
+import threading
 import time
 import traceback
 import types
+import urllib.parse
+import urllib.request
 
 from playwright.sync_api import sync_playwright
 
 import check as axe
 import full
+from extras import (
+    a_kept_sound_is_sought, the_gallery_says_each_title_once, those_who_watch_over_it_are_answered, what_is_dropped_on_a_list_is_added)
 from server import PROGRAM, Server
-from web import CODE, Web
+from shots import shot, shots
+from web import CODE, SOUND, Web
 
 PASSWORD = "a long password"
 
@@ -47,7 +55,6 @@ class Day:
         raise AssertionError(f"{what} didn't come in {seconds} s\n" + "".join(self.server.lines[-20:]))
 
     def links(self, query=""):
-        import urllib.parse
         return self.server.api("/links?limit=500&query=" + urllib.parse.quote(query), self.token)["links"]
 
     def link(self, path):
@@ -66,7 +73,6 @@ class Day:
         return next((part for part in snapshots[0]["parts"] if part["kind"] == kind), None), snapshots[0]
 
     def text(self, link, kind):
-        import urllib.request
         part, snapshot = self.part(link, kind)
         request = urllib.request.Request(
             f"{self.server.base}/api/v1/snapshots/{snapshot['id']}/parts/{part['name']}", headers={"Authorization": f"Bearer {self.token}"})
@@ -177,6 +183,9 @@ def a_tall_page_is_whole(day):
     tiles = [part for part in snapshot["parts"] if part["kind"] == "picture"]
     assert len(tiles) > 1 and sum(tile["height"] for tile in tiles) >= 40_000, tiles
     assert max(tile["height"] for tile in tiles) <= 16_383
+    href = day.open(f"/link/{link['id']}").get_attribute("a[href*='all-tiles']", "href")
+    with urllib.request.urlopen(href) as answer:
+        assert answer.read().count(b"<img ") == len(tiles)
 
 
 def what_must_not_be_fetched_isnt(day):
@@ -203,7 +212,8 @@ def keys_do_everything(day):
     day.wait("the favourite", lambda: len(day.links("is:favourite")) == 1, 10)
     page.keyboard.press("#")
     day.wait("the bin", lambda: len(day.links("is:binned")) == 1, 10)
-    page.wait_for_selector("[data-undo]")
+    # The message before it can be taken back too.
+    page.locator("#messages", has_text="put into the bin").locator("[data-undo]").wait_for()
     page.keyboard.press("z")
     day.wait("the undoing", lambda: not day.links("is:binned"), 10)
     page.wait_for_timeout(500)
@@ -391,29 +401,48 @@ def on_a_small_disk(day, check, options):
 
 
 def it_ends_when_its_told(day):
+    link = day.link("/sound.wav")
+    part, snapshot = day.part(link, "original")
+    # Who reads slowly gets the file to its end.
+    slow = socket.socket()
+    # So that the file doesn't fit into the system's own buffers.
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 18)
+    slow.connect(("127.0.0.1", day.server.port))
+    slow.sendall(f"GET /api/v1/snapshots/{snapshot['id']}/parts/{part['name']} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                 f"Authorization: Bearer {day.token}\r\n\r\n".encode())
+    received = slow.recv(1_000)
+    assert b" 200 OK" in received, received
+    day.add(day.web.base + "/slow-end")
+    day.wait("the slow page", lambda: [job for job in day.server.api("/queue", day.token)["jobs"] if job["state"] == "running"], 20)
+
+    def read():
+        nonlocal received
+        time.sleep(1)
+        while piece := slow.recv(1 << 20):
+            received += piece
+
+    reader = threading.Thread(target=read)
+    reader.start()
     seconds = day.server.stop()
-    assert seconds < 10, f"it took {seconds:.1f} s"
+    reader.join()
+    assert len(received.split(b"\r\n\r\n", 1)[1]) == len(SOUND), len(received)
+    assert 1 <= seconds < 10, f"it took {seconds:.1f} s"
+    assert day.server.process.returncode == 0, day.server.process.returncode
     assert not browsers(day.server)
+    with sqlite3.connect(day.server.data / "shelf.sqlite") as database:
+        jobs = database.execute("SELECT state, attempt, lease FROM job JOIN link ON link.id = job.link WHERE address LIKE '%/slow-end'").fetchall()
+    assert jobs and all(job == ("waiting", 0, "") for job in jobs), jobs
 
 
 CHECKS = [
     first_start, a_link_is_seen_at_once_and_known_again, the_snapshot_has_all_its_parts, the_archive_opens_alone_and_can_do_nothing,
-    the_reader_shows_the_article, found_again_by_words_in_two_scripts, other_files_are_kept_as_they_are, a_tall_page_is_whole,
+    the_reader_shows_the_article, found_again_by_words_in_two_scripts, other_files_are_kept_as_they_are, a_kept_sound_is_sought, a_tall_page_is_whole,
     what_must_not_be_fetched_isnt, keys_do_everything, it_works_without_script, tags_are_put_in_order,
-    killed_and_started_nothing_is_lost_or_done_twice, the_queue_is_paused_and_goes_on, exported_and_imported_the_same_is_there,
+    killed_and_started_nothing_is_lost_or_done_twice, the_queue_is_paused_and_goes_on, what_is_dropped_on_a_list_is_added,
+    the_gallery_says_each_title_once, those_who_watch_over_it_are_answered, exported_and_imported_the_same_is_there,
     bookmarks_of_a_browser_are_imported, a_backup_is_restored, axe_finds_nothing, a_signed_out_visitor_sees_nothing,
     a_full_disk_stops_work_and_loses_nothing, a_full_disk_of_the_browser_stops_work_too, the_document_tells_what_the_server_does, it_ends_when_its_told,
 ]
-
-
-def shots():
-    folder = pathlib.Path(".build/whole-shots")
-    folder.mkdir(parents=True, exist_ok=True)
-    return str(folder)
-
-
-def shot(name):
-    return f"{shots()}/{name}.png"
 
 
 def main():

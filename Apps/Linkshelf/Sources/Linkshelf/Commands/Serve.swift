@@ -39,6 +39,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "What is written to the error output: trace, debug, info, notice, warning, error.")
   var log = "notice"
 
+  /// How long answers under way may take when the server is told to end, in seconds. Below what systemd and Kubernetes wait by default.
+  private static let longestEnd = 20
+
   func validate() throws {
     guard (0...65_535).contains(port) else { throw ValidationError("--port is a number from 0 to 65535.") }
     guard basePath.isEmpty || basePath.hasPrefix("/") && !basePath.hasSuffix("/") else {
@@ -95,7 +98,8 @@ struct Serve: AsyncParsableCommand {
     site.resumeImports()
     let application = Application(
       router: site.router(),
-      server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+      server: .http1(
+        configuration: .init(additionalChannelHandlers: [WritesBeforeClose()], idleTimeout: .seconds(60))),
       configuration: .init(address: .hostname(host, port: port), serverName: nil),
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? 0
@@ -104,15 +108,18 @@ struct Serve: AsyncParsableCommand {
         fflush(nil)
       },
       logger: logger)
-    let group = ServiceGroup(
-      configuration: .init(
-        services: [
-          .init(service: WorkerService(workers: workers)),
-          .init(service: MemoryService()),
-          .init(service: application),
-        ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+    // The last one ends first: answers under way are sent to their end, then the workers give their jobs back.
+    var services = ServiceGroupConfiguration(
+      services: [
+        .init(service: WorkerService(workers: workers)),
+        .init(service: MemoryService()),
+        .init(service: application),
+      ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    services.maximumGracefulShutdownDuration = .seconds(Self.longestEnd)
     do {
-      try await group.run()
+      try await ServiceGroup(configuration: services).run()
+    } catch is CancellationError {
+      note("Some answers weren't sent to their end within \(Self.longestEnd) seconds.")
     } catch {
       throw CommandError("\(host):\(port) can't be listened at: \(error)")
     }

@@ -23,6 +23,11 @@ final class Descriptor {
     }
   }
 
+  /// Reads on from a place.
+  func move(to offset: Int) throws {
+    guard lseek(number, off_t(offset), SEEK_SET) >= 0 else { throw Self.failure("can't be read", path) }
+  }
+
   func write(_ bytes: UnsafeRawBufferPointer) throws {
     var rest = bytes
     while !rest.isEmpty {

@@ -9,6 +9,8 @@ public final class PartReader {
   private var buffer = [UInt8](repeating: 0, count: 64 << 10)
   /// The part of the buffer that isn't unpacked yet.
   private var rest = 0..<0
+  /// How many bytes of a narrowed file are still to be read; nil where it's read to its end.
+  private var wanted: Int?
 
   init(path: String) throws {
     self.path = path
@@ -16,10 +18,24 @@ public final class PartReader {
     decompressor = path.hasSuffix(".zst") ? try ZstdDecompressor() : nil
   }
 
+  /// Whether the file is kept compressed, so that it can only be read from its begin.
+  public var isCompressed: Bool { decompressor != nil }
+
+  /// Reads only some bytes of a file that isn't compressed. What lies before them isn't read. To be called before ``next()``.
+  ///
+  /// - Throws: `invalid` where the file is compressed.
+  public func narrow(to range: Range<Int>) throws {
+    guard !isCompressed else { throw ShelfError(.invalid, "The compressed file \(path) can only be read whole.") }
+    try source.move(to: range.lowerBound)
+    wanted = range.count
+  }
+
   /// Some bytes; nil at the end.
   public func next() throws -> [UInt8]? {
     guard let decompressor else {
-      let count = try fill()
+      if wanted == 0 { return nil }
+      let count = min(try fill(), wanted ?? .max)
+      if let wanted { self.wanted = wanted - count }
       return count > 0 ? Array(buffer[..<count]) : nil
     }
     while true {

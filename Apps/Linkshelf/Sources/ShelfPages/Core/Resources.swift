@@ -10,6 +10,8 @@ struct Resources: Sendable {
   var texts: [Language: [String: String]] = [:]
   /// The keys in the table's order, with those that occur twice.
   var textKeys: [String] = []
+  /// What other parts say, in Chinese.
+  var sentences = Sentences([])
   /// The bytes of each static file by its name.
   var files: [String: Data] = [:]
   /// A sentence if the folder or something in it couldn't be read.
@@ -35,6 +37,9 @@ struct Resources: Sendable {
         files[url.lastPathComponent] = try Data(contentsOf: url)
       }
       if let table = files.removeValue(forKey: "texts.tsv") { readTexts(String(decoding: table, as: UTF8.self)) }
+      if let table = files.removeValue(forKey: "sentences.tsv") {
+        readSentences(String(decoding: table, as: UTF8.self))
+      }
     } catch {
       problem = "The pages' files in \(folder.path) can't be read: \(error). Install the program's resources again."
     }
@@ -51,6 +56,19 @@ struct Resources: Sendable {
       texts[.english, default: [:]][cells[0]] = cells[1]
       texts[.chinese, default: [:]][cells[0]] = cells[2]
     }
+  }
+
+  private mutating func readSentences(_ table: String) {
+    var rows: [(english: String, translation: String)] = []
+    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count == 2 else {
+        problem = "A line of sentences.tsv doesn't have two cells: \(line)"
+        continue
+      }
+      rows.append((cells[0], cells[1]))
+    }
+    sentences = Sentences(rows)
   }
 
   private static func contents(_ folder: URL) throws -> [URL] {

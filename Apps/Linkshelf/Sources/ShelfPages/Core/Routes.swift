@@ -19,7 +19,7 @@
 /// | `/tags/action` | POST | `action` = `rename`, `merge`, `delete`, `synonym`, `remove-synonym`; `tag`, `value` |
 /// | `/tags/suggest?q=` | GET | `["tag", …]` as JSON |
 /// | `/searches` | GET, POST | `action` = `save`, `rename`, `delete`; `id`, `name`, `query` |
-/// | `/import` | GET, POST | multipart: `files` (many), `format`, `tags`, `snapshots` |
+/// | `/import` | GET, POST | multipart: `files` (many), `format`, `tags`, `snapshots`, `dropped` (from a list) |
 /// | `/export` | GET | `format`, `query`: a file |
 /// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke` |
 /// | `/sign-in` `/first` | GET, POST | `name`, `password`, `again`, `back` |

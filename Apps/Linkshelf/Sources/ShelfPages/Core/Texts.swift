@@ -23,6 +23,11 @@ struct Texts: Sendable {
     return self("\(key).\(form)", ["n": self.number(number)])
   }
 
+  /// A sentence that another part of the program says in English; unchanged where there's no translation.
+  func said(_ sentence: String) -> String {
+    language == .english ? sentence : Resources.shared.sentences.translation(of: sentence) ?? sentence
+  }
+
   /// A whole number with groups of three: `12,345`.
   func number(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))

@@ -18,6 +18,10 @@ public struct LinkItem: Sendable {
   public var icon: String?
   /// The address of the small picture: a path of this server or a `data:` picture.
   public var picture: String?
+  /// The same for dark colours, where the reader's system chooses the colours; nil if there is no other.
+  public var darkPicture: String?
+  /// Whether the picture shows the title too.
+  public var isTitleInPicture: Bool
   /// Minutes to read the article; nil if there is no article.
   public var minutes: Int?
   public var isRead: Bool
@@ -28,8 +32,9 @@ public struct LinkItem: Sendable {
 
   public init(
     id: Int64, address: String, title: String = "", site: String = "", snippet: [Segment] = [], added: Int,
-    tags: [String] = [], icon: String? = nil, picture: String? = nil, minutes: Int? = nil, isRead: Bool = false,
-    isFavourite: Bool = false, isArchived: Bool = false, isBinned: Bool = false, snapshot: SnapshotState = .absent
+    tags: [String] = [], icon: String? = nil, picture: String? = nil, darkPicture: String? = nil,
+    isTitleInPicture: Bool = false, minutes: Int? = nil, isRead: Bool = false, isFavourite: Bool = false,
+    isArchived: Bool = false, isBinned: Bool = false, snapshot: SnapshotState = .absent
   ) {
     self.id = id
     self.address = address
@@ -40,6 +45,8 @@ public struct LinkItem: Sendable {
     self.tags = tags
     self.icon = icon
     self.picture = picture
+    self.darkPicture = darkPicture
+    self.isTitleInPicture = isTitleInPicture
     self.minutes = minutes
     self.isRead = isRead
     self.isFavourite = isFavourite

@@ -28,7 +28,8 @@ function path() {
   const data = document.body.dataset;
   if (document.getElementById("live")) return data.poll ? location.pathname + location.search : null;
   const ids = [...document.querySelectorAll("li.link.moving")].map((row) => row.id.slice("link-".length));
-  if (ids.length > 0) return `${data.base}/links/state?ids=${ids.slice(0, 200).join(",")}`;
+  const view = document.getElementById("links")?.dataset.view ?? "";
+  if (ids.length > 0) return `${data.base}/links/state?ids=${ids.slice(0, 200).join(",")}&view=${view}`;
   return document.querySelector("p.notice[data-id]") && first ? data.poll || null : null;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Everything works without this script. It only spares page loads and adds keys.
+import { startDrop } from "./drop.js";
 import { startKeys } from "./keys.js";
 import { startList } from "./list.js";
 import { startPolling } from "./poll.js";
@@ -8,6 +9,7 @@ import { startTags } from "./tags.js";
 
 startMenus();
 startList();
+startDrop();
 startTags();
 startKeys();
 startPolling();

@@ -22,7 +22,7 @@ extension AddPage: PageView {
     }
     let more = results.count - AddPage.mostResults
     return Node([
-      "problem": problem, "hasReport": report != nil,
+      "problem": problem.map(texts.said), "hasReport": report != nil,
       "report": results.prefix(AddPage.mostResults).map { result($0, context) },
       "reportAdded": texts.count("report.added", added), "reportKnown": texts.count("report.known", known),
       "reportWrong": texts.count("report.wrong", results.count - added - known),
@@ -50,7 +50,7 @@ extension AddPage: PageView {
     case .known: kind = "known"
     case .wrong(let why):
       kind = "wrong"
-      sentence = why
+      sentence = context.texts.said(why)
     }
     return Node([
       "kind": kind, "label": context.texts["result.\(kind)"], "path": result.id.map { context.routes.link($0) },
@@ -71,7 +71,7 @@ extension ImportPage: PageView {
       Node(["id": format.id, "name": format.name, "remark": format.remark, "first": index == 0])
     }
     return Node([
-      "problem": problem, "largest": texts("import.largest", ["size": texts.size(largestFile)]),
+      "problem": problem.map(texts.said), "largest": texts("import.largest", ["size": texts.size(largestFile)]),
       "formats": formats.enumerated().map(format), "exportFormats": exportFormats.enumerated().map(format),
       "hasReports": !reports.isEmpty,
       "reports": reports.map { report in
@@ -79,7 +79,7 @@ extension ImportPage: PageView {
           "name": report.name, "format": report.format, "added": texts.count("report.added", report.added),
           "known": texts.count("report.known", report.known), "wrong": texts.count("report.wrong", report.wrong),
           "hasProblems": !report.problems.isEmpty,
-          "problems": report.problems.prefix(100).map { Node(["sentence": $0]) },
+          "problems": report.problems.prefix(100).map { Node(["sentence": texts.said($0)]) },
         ])
       },
     ])

@@ -19,7 +19,7 @@ extension LinkPage: PageView {
       "title": LayoutView.short(RowView.name(link), 2_000), "address": LayoutView.short(link.address, 2_000),
       "ownTitle": link.title, "readable": article ? routes.read(link.id) : nil,
       "pathSnapshot": routes.snapshot(link.id),
-      "pathLink": routes.link(link.id), "problems": problems.map { Node(["sentence": $0]) },
+      "pathLink": routes.link(link.id), "problems": problems.map { Node(["sentence": context.texts.said($0)]) },
       "tagText": link.tags.joined(separator: ", "), "description": description, "note": note, "read": link.isRead,
       "favourite": link.isFavourite, "archived": link.isArchived,
       "hasSuggestions": !suggestedTags.isEmpty, "suggestedTags": suggestedTags.map { Node(["name": $0]) },

@@ -7,6 +7,9 @@ extension Pages {
     Texts.of(language)(key, values)
   }
 
+  /// A sentence of the store or another part, which say all in English; unchanged where there's no translation.
+  public static func said(_ sentence: String, in language: Language) -> String { Texts.of(language).said(sentence) }
+
   /// A sentence about a number of things, in the number's form.
   public static func counted(_ key: String, _ number: Int, in language: Language) -> String {
     Texts.of(language).count(key, number)

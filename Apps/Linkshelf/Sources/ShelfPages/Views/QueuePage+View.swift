@@ -50,12 +50,12 @@ extension QueuePage: PageView {
     case .delayed(let why, let when):
       kind = "delayed"
       state = texts["state.delayed"]
-      sentence = why
+      sentence = texts.said(why)
       next = when
     case .failed(let why):
       kind = "failed"
       state = texts["state.failed"]
-      sentence = why
+      sentence = texts.said(why)
     }
     let title = job.title.isEmpty ? job.address : job.title
     return Node([

@@ -26,7 +26,8 @@ enum RowView {
       "id": "\(link.id)", "flags": flags(link, hasPicture: picture != nil), "title": title, "href": href,
       "site": link.site.isEmpty ? LayoutView.short(link.address, 60) : link.site, "details": details,
       "open": link.minutes != nil && link.snapshot == .done ? routes.read(link.id) : details,
-      "picture": picture, "icon": SafeAddress.picture(link.icon), "letter": picture == nil ? letter(link) : "",
+      "picture": picture, "dark": SafeAddress.picture(link.darkPicture), "alt": link.isTitleInPicture ? title : "",
+      "icon": SafeAddress.picture(link.icon), "letter": picture == nil ? letter(link) : "",
       "iso": time.iso, "short": time.short,
       "length": link.minutes.map { texts.count("row.minutes", max(1, $0)) },
       "state": state?.text, "stateKind": state?.kind, "snippet": snippet(link.snippet),
@@ -49,7 +50,7 @@ enum RowView {
     case .absent, .done: nil
     case .queued: StateText(kind: "waiting", text: texts["state.queued"])
     case .running(let step): StateText(kind: "running", text: texts["step.\(step.rawValue)"])
-    case .failed(let sentence): StateText(kind: "failed", text: LayoutView.short(sentence, 300))
+    case .failed(let sentence): StateText(kind: "failed", text: LayoutView.short(texts.said(sentence), 300))
     }
   }
 

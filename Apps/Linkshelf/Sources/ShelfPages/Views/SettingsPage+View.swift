@@ -8,7 +8,7 @@ extension SettingsPage: PageView {
   func node(in context: PageContext) -> Node {
     let texts = context.texts
     return Node([
-      "problem": problem, "newToken": newToken, "hasTokens": !tokens.isEmpty,
+      "problem": problem.map(context.texts.said), "newToken": newToken, "hasTokens": !tokens.isEmpty,
       "languages": Language.allCases.map {
         Node(["value": $0.rawValue, "code": $0.code, "label": $0.ownName, "current": $0 == context.language])
       },
@@ -35,7 +35,10 @@ extension SignInPage: PageView {
   func title(_ texts: Texts) -> String { texts["signin.title"] }
 
   func node(in context: PageContext) -> Node {
-    Node(["name": name, "problem": problem, "goBack": SafeAddress.path(back) ?? context.routes.inbox])
+    Node([
+      "name": name, "problem": problem.map(context.texts.said),
+      "goBack": SafeAddress.path(back) ?? context.routes.inbox,
+    ])
   }
 }
 
@@ -47,7 +50,7 @@ extension FirstPage: PageView {
 
   func node(in context: PageContext) -> Node {
     Node([
-      "name": name, "problem": problem, "least": "\(leastLength)",
+      "name": name, "problem": problem.map(context.texts.said), "least": "\(leastLength)",
       "leastText": context.texts("first.least", ["n": context.texts.number(leastLength)]),
     ])
   }
@@ -56,7 +59,7 @@ extension FirstPage: PageView {
 extension ErrorPage: PageView {
   var template: String { "error" }
 
-  func title(_ texts: Texts) -> String { sentence.isEmpty ? texts["error.\(known).sentence"] : sentence }
+  func title(_ texts: Texts) -> String { sentence.isEmpty ? texts["error.\(known).sentence"] : texts.said(sentence) }
 
   func node(in context: PageContext) -> Node {
     Node([

@@ -8,7 +8,8 @@ extension TagsPage: PageView {
   func node(in context: PageContext) -> Node {
     let tree = TagTree(tags)
     return Node([
-      "total": context.texts.count("tags.total", tags.count), "problem": problem, "hasTree": !tags.isEmpty,
+      "total": context.texts.count("tags.total", tags.count), "problem": problem.map(context.texts.said),
+      "hasTree": !tags.isEmpty,
       "tree": tree.roots.map { node($0, context) }, "suggestedTags": tags.map { Node(["name": $0.name]) },
     ])
   }
@@ -35,7 +36,8 @@ extension SearchesPage: PageView {
   func node(in context: PageContext) -> Node {
     let texts = context.texts
     return Node([
-      "problem": problem, "hasSearches": !searches.isEmpty, "operators": HelpPage.operators(texts),
+      "problem": problem.map(context.texts.said), "hasSearches": !searches.isEmpty,
+      "operators": HelpPage.operators(texts),
       "searches": searches.map { search in
         Node([
           "id": "\(search.id)", "name": search.name, "query": search.query, "path": context.routes.search(search.query),

@@ -2,7 +2,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import NIOCore
 import Shelf
 import ShelfPages
 
@@ -33,25 +32,19 @@ extension Site {
       })
     router.get(
       "/snapshots/:id/parts/:name",
-      use: allow(.read) { _, context in
+      use: allow(.read) { request, context in
         let id = try self.number("id", context)
         let name = context.parameters.get("name")?.removingPercentEncoding ?? ""
         guard let part = try await self.shelf.snapshot(id)?.parts.first(where: { $0.name == name }) else {
           throw WebError(.notFound, "There's no such part.")
         }
-        let chunks = FileChunks(reader: try self.shelf.files.reader(part.hash))
         // A program gets the bytes as what they are; a browser keeps them as a file.
-        let body = ResponseBody(contentLength: part.bytes) { writer in
-          for try await buffer in chunks { try await writer.write(buffer) }
-          try await writer.finish(nil)
-        }
-        return Response(
-          status: .ok,
-          headers: [
+        return try self.send(
+          part,
+          [
             .contentType: part.mediaType, .contentDisposition: "attachment",
             .contentSecurityPolicy: "sandbox; default-src 'none'",
-            .eTag: "\"\(part.hash)\"",
-          ], body: body)
+          ], request)
       })
     router.delete(
       "/snapshots/:id",

@@ -29,20 +29,27 @@ extension Site {
     _ scope: AccessToken.Scope, _ answer: @escaping @Sendable (Request, WebContext) async throws -> Response
   ) -> @Sendable (Request, WebContext) async throws -> Response {
     { [self] request, context in
-      guard let header = request.headers[.authorization], header.lowercased().hasPrefix("bearer ") else {
-        throw WebError(
-          .unauthorized, "Send a token: “Authorization: Bearer shelf_…”. Tokens are made on the page Settings.")
-      }
-      let secret = String(header.dropFirst(7)).trimmingCharacters(in: .whitespaces)
-      guard let token = try await shelf.token(secret) else {
-        throw WebError(.unauthorized, "This token isn't known. It may have been revoked.")
-      }
-      guard token.scopes.contains(scope) else {
-        throw WebError(
-          .forbidden, "This token has no scope “\(scope.rawValue)”. Make another one on the page Settings.")
-      }
+      _ = try await token(request, scope)
       return try await answer(request, context)
     }
+  }
+
+  /// The token of a request.
+  ///
+  /// - Throws: where it has none, or one without the scope.
+  func token(_ request: Request, _ scope: AccessToken.Scope) async throws -> AccessToken {
+    guard let header = request.headers[.authorization], header.lowercased().hasPrefix("bearer ") else {
+      throw WebError(
+        .unauthorized, "Send a token: “Authorization: Bearer shelf_…”. Tokens are made on the page Settings.")
+    }
+    let secret = String(header.dropFirst(7)).trimmingCharacters(in: .whitespaces)
+    guard let token = try await shelf.token(secret) else {
+      throw WebError(.unauthorized, "This token isn't known. It may have been revoked.")
+    }
+    guard token.scopes.contains(scope) else {
+      throw WebError(.forbidden, "This token has no scope “\(scope.rawValue)”. Make another one on the page Settings.")
+    }
+    return token
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, _ request: Request) async throws -> Value {

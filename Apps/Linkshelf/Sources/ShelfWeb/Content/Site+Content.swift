@@ -2,7 +2,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import NIOCore
 import Shelf
 import ShelfPages
 
@@ -47,12 +46,18 @@ extension Site {
     else { throw WebError(.forbidden, "This address was good for an hour. Open the file from its link's page again.") }
     guard let found = try await shelf.snapshot(id) else { throw WebError(.notFound) }
     let name = context.parameters.getCatchAll().joined(separator: "/").removingPercentEncoding ?? ""
-    if name == "pictures.html" { return pictures(found.parts) }
+    if name == Self.allPictures { return pictures(found.parts) }
     guard let part = found.parts.first(where: { $0.name == name }) else {
       throw WebError(.notFound, "This version has no such file.")
     }
     if part.kind == .article { return try article(part, try request.queryFields(), context) }
-    return try file(part.hash, part.mediaType, Self.shownAs(part), name: part.name, bytes: part.bytes, request)
+    let type = Self.shownAs(part)
+    var headers = contentHeaders(type)
+    if type == "application/octet-stream" {
+      headers[.contentDisposition] =
+        "attachment; filename=\"\(part.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") })\""
+    }
+    return try send(part, headers, request)
   }
 
   /// What browsers may take a file for. What could run isn't shown as what it is.
@@ -79,14 +84,21 @@ extension Site {
     media-src data: 'self'; frame-src data:
     """
 
-  private func contentHeaders(_ type: String, frames: Bool = true) -> HTTPFields {
+  /// Browsers' own viewers of PDF don't work inside a sandbox, and their players may not load what the sandbox's origin isn't.
+  private static func policy(of type: String) -> String {
+    if type == "application/pdf" {
+      return "default-src 'none'; object-src 'self'; plugin-types application/pdf; style-src 'unsafe-inline'"
+    }
+    if type.hasPrefix("video/") || type.hasPrefix("audio/") {
+      return "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'"
+    }
+    return archivePolicy
+  }
+
+  private func contentHeaders(_ type: String) -> HTTPFields {
     var headers = HTTPFields()
     headers[.contentType] = type
-    // Browsers' own viewers of PDF don't work inside a sandbox.
-    headers[.contentSecurityPolicy] =
-      type == "application/pdf"
-      ? "default-src 'none'; object-src 'self'; plugin-types application/pdf; style-src 'unsafe-inline'"
-      : Self.archivePolicy
+    headers[.contentSecurityPolicy] = Self.policy(of: type)
     headers[.xContentTypeOptions] = "nosniff"
     headers[.referrerPolicy] = "no-referrer"
     headers[.cacheControl] = "private, max-age=3600"
@@ -116,29 +128,6 @@ extension Site {
       status: .ok, headers: contentHeaders("text/html; charset=utf-8"), body: .init(byteBuffer: .init(string: page)))
   }
 
-  /// Sends a kept file in pieces.
-  private func file(_ hash: String, _ mediaType: String, _ type: String, name: String, bytes: Int, _ request: Request)
-    throws -> Response
-  {
-    var headers = contentHeaders(type)
-    headers[.eTag] = "\"\(hash)\""
-    if request.headers[.ifNoneMatch] == "\"\(hash)\"" { return Response(status: .notModified, headers: headers) }
-    if type == "application/octet-stream" {
-      headers[.contentDisposition] =
-        "attachment; filename=\"\(name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") })\""
-    }
-    return Response(status: .ok, headers: headers, body: try body(hash, bytes))
-  }
-
-  private func body(_ hash: String, _ bytes: Int) throws -> ResponseBody {
-    // Opened before the head is sent, so that a missing file is said by the status.
-    let chunks = FileChunks(reader: try shelf.files.reader(hash))
-    return ResponseBody(contentLength: bytes) { writer in
-      for try await buffer in chunks { try await writer.write(buffer) }
-      try await writer.finish(nil)
-    }
-  }
-
   /// A small picture: a site's icon, a preview. Only what a link names is given, whoever knows a hash.
   private func picture(_ request: Request, _ context: WebContext) async throws -> Response {
     guard let hash = context.parameters.get("hash"), PartFiles.isHash(hash), try await shelf.isPicture(hash) else {
@@ -149,7 +138,7 @@ extension Site {
       .cacheControl: "private, max-age=31536000, immutable", .eTag: etag, .xContentTypeOptions: "nosniff",
       .contentSecurityPolicy: "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     ]
-    if request.headers[.ifNoneMatch] == etag { return Response(status: .notModified, headers: headers) }
+    if Self.names(etag, request.headers[.ifNoneMatch]) { return Response(status: .notModified, headers: headers) }
     guard let data = try? shelf.files.data(hash, most: 8 << 20) else { throw WebError(.notFound) }
     guard let type = PictureType.of(data) else { throw WebError(.notFound) }
     headers[.contentType] = type
@@ -164,20 +153,7 @@ extension Site {
     }
     let etag = "\"\(card.digest)\""
     let headers: HTTPFields = [.contentType: "image/png", .cacheControl: "private, max-age=60", .eTag: etag]
-    if request.headers[.ifNoneMatch] == etag { return Response(status: .notModified, headers: headers) }
+    if Self.names(etag, request.headers[.ifNoneMatch]) { return Response(status: .notModified, headers: headers) }
     return Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(bytes: card.png)))
   }
-}
-
-/// The bytes of a kept file, piece by piece; for one reader.
-struct FileChunks: AsyncSequence, @unchecked Sendable {
-  let reader: PartReader
-
-  struct Iterator: AsyncIteratorProtocol {
-    let reader: PartReader
-
-    mutating func next() async throws -> ByteBuffer? { try reader.next().map { ByteBuffer(bytes: $0) } }
-  }
-
-  func makeAsyncIterator() -> Iterator { Iterator(reader: reader) }
 }

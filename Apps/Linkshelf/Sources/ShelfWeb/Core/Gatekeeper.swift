@@ -15,6 +15,8 @@ struct Gatekeeper: RouterMiddleware {
   ) async throws -> Response {
     var context = context
     context.authority = request.head.authority ?? ""
+    // Whoever watches over the server asks it by any name.
+    if let answer = await site.watched(request, context) { return answer }
     // The proxy in front knows who asks; its word is the last one of the list.
     if site.configuration.isSecure, let last = request.headers[.forwardedFor]?.split(separator: ",").last {
       context.sender = String(last.trimmingCharacters(in: .whitespaces).prefix(64))
@@ -37,7 +39,6 @@ struct Gatekeeper: RouterMiddleware {
     {
       return Self.plain(.notFound, "Only archived files are here.")
     }
-    if path == site.base + "/health" { return Self.plain(.ok, "ok\n") }
     var response: Response
     do {
       if path.hasPrefix(site.base + "/api/") {
@@ -105,6 +106,9 @@ extension HTTPField.Name {
   }
   static let secFetchSite = named("Sec-Fetch-Site")
   static let forwardedFor = named("X-Forwarded-For")
+  static let forwarded = named("Forwarded")
+  static let handedOnBy = named("Via")
+  static let realAddress = named("X-Real-IP")
   static let referrerPolicy = named("Referrer-Policy")
   static let crossOriginOpenerPolicy = named("Cross-Origin-Opener-Policy")
   static let permissionsPolicy = named("Permissions-Policy")

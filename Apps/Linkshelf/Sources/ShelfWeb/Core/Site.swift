@@ -15,6 +15,8 @@ public final class Site: Sendable {
   let routes: Routes
   let limit = SignInLimit()
   let imports: ImportRuns
+  let metrics = RequestMetrics()
+  let fileBytes: FolderSize
   private let secret: SymmetricKey
   /// Messages for the next page of a session.
   private let flashes = Mutex<[String: Flash]>([:])
@@ -27,6 +29,7 @@ public final class Site: Sendable {
     self.actions = actions
     routes = Routes(basePath: configuration.basePath)
     imports = ImportRuns()
+    fileBytes = FolderSize(shelf.files.folder)
     secret = SymmetricKey(data: try await shelf.secret("site"))
     if let problem = StaticFiles.problem { throw ShelfError(.damaged, problem) }
   }

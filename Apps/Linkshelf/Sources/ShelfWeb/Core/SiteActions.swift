@@ -6,6 +6,8 @@ import Shelf
 public protocol SiteActions: Sendable {
   /// There is new work in the queue.
   func wakeWorkers()
+  /// Whether the queue is being worked on.
+  var areWorkersAlive: Bool { get }
   /// A link's card; nil where none can be drawn.
   ///
   /// - Parameters:

@@ -31,71 +31,82 @@ extension Site {
       problem: problem, largestFile: configuration.largestImport)
   }
 
-  /// Takes the files of a form: each is written to the disk as it comes, then imported behind the answer.
+  /// Takes the files of a form, or those that were dropped on a list: bookmarks are imported behind the answer, links are added at once.
   private func takeFiles(_ request: Request, _ context: WebContext) async throws -> Response {
-    var reader = try MultipartReader(contentType: request.headers[.contentType] ?? "")
-    let folder = shelf.exchangeFolder
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    var fields = FormFields()
-    var files: [(name: String, url: URL)] = []
-    var current: (name: String, isFile: Bool, value: [UInt8])?
-    var handle: FileHandle?
-    var total = 0
+    let form = try await UploadedForm.receive(
+      request, into: shelf.exchangeFolder, largest: configuration.largestImport)
     var isTaken = false
-    defer { if !isTaken { for file in files { try? FileManager.default.removeItem(at: file.url) } } }
-    let largest = configuration.largestImport
-    for try await buffer in request.body {
-      total += buffer.readableBytes
-      guard total <= largest + (1 << 20) else {
-        throw WebError(.contentTooLarge, "A file has at most \(largest >> 20) MB.")
-      }
-      try reader.feed(buffer.readableBytesView) { event in
-        switch event {
-        case .begin(let name, let file):
-          current = (name, file != nil, [])
-          guard let file, !file.isEmpty else { return }
-          let url = URL(filePath: "\(folder)/\(UUID().uuidString)")
-          guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
-          else {
-            throw WebError(.insufficientStorage, "The file can't be kept.")
-          }
-          handle = try FileHandle(forWritingTo: url)
-          files.append((file, url))
-        case .bytes(let bytes):
-          if let handle {
-            try handle.write(contentsOf: Data(bytes))
-          } else if current?.isFile == false {
-            guard (current?.value.count ?? 0) + bytes.count <= 64 << 10 else { throw WebError(.contentTooLarge) }
-            current?.value += bytes
-          }
-        case .end:
-          try handle?.close()
-          handle = nil
-          if let current, !current.isFile {
-            fields.fields.append((current.name, String(decoding: current.value, as: UTF8.self)))
-          }
-          current = nil
-        }
-      }
-    }
-    try reader.finish()
+    defer { if !isTaken { form.remove() } }
+    let fields = form.fields
     try check(fields, context)
-    guard !files.isEmpty else {
+    guard !form.files.isEmpty else {
       let page = importPage(Messages.text("import.problem.none", context.language), context)
       return html(Pages.render(page, in: try await pageContext(request, context)), status: .badRequest)
     }
     var options = ShelfImport.Options()
     options.tags = TagPath.all(in: fields["tags"])
     options.snapshots = fields.has("snapshots")
+    let isDropped = fields.has("dropped")
     isTaken = true
-    for file in files {
-      imports.begin(file.url, name: file.name, into: shelf, options: options) { [actions] in actions.wakeWorkers() }
+    var addresses: [String] = []
+    var unknown: [String] = []
+    var isImporting = false
+    for file in form.files {
+      switch SentFile(file) {
+      case .addresses(let found): addresses += found
+      // The report of the page Import says what is wrong with a file; a list has only a sentence.
+      case .unknown where isDropped: unknown.append(String(file.name.prefix(100)))
+      case .bookmarks, .unknown:
+        isImporting = true
+        imports.begin(file.url, name: file.name, into: shelf, options: options) { [actions] in actions.wakeWorkers() }
+        continue
+      }
+      try? FileManager.default.removeItem(at: file.url)
     }
-    // A small file is done at once; its report is on the page that follows.
-    for _ in 0..<40 where imports.all().contains(where: { !$0.isDone }) { try await Task.sleep(for: .milliseconds(50)) }
-    let isRunning = imports.all().contains { !$0.isDone }
-    leave(Flash(sentence: Messages.text(isRunning ? "done.import.running" : "done.import", context.language)), context)
-    return redirect(to: isRunning ? routes.queue : routes.importing)
+    var sentences = try await add(addresses, options, context)
+    if !unknown.isEmpty {
+      let names = unknown.prefix(5).joined(separator: Messages.text("list.separator", context.language))
+      sentences.append(Messages.text("drop.unknown", context.language, ["names": names]))
+    }
+    var isRunning = false
+    if isImporting {
+      // A small file is done at once; its report is on the page that follows.
+      for _ in 0..<40 where imports.all().contains(where: { !$0.isDone }) {
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      isRunning = imports.all().contains { !$0.isDone }
+      sentences.append(Messages.text(isRunning ? "done.import.running" : "done.import", context.language))
+    }
+    leave(Flash(kind: unknown.isEmpty ? .done : .problem, sentence: sentences.joined(separator: " ")), context)
+    if isRunning { return redirect(to: routes.queue) }
+    return redirect(to: isDropped && !isImporting ? fields["back"] : routes.importing)
+  }
+
+  /// Adds addresses at once; the sentences that tell of it.
+  private func add(_ addresses: [String], _ options: ShelfImport.Options, _ context: WebContext) async throws
+    -> [String]
+  {
+    guard !addresses.isEmpty else { return [] }
+    let links = addresses.map { address in
+      var link = NewLink(address)
+      link.tags = options.tags
+      return link
+    }
+    var added = 0
+    var known = 0
+    var refusals: [String] = []
+    for one in try await shelf.add(links, jobs: options.snapshots ? [.look, .snapshot] : [.look]) {
+      switch one.outcome {
+      case .added, .restored: added += 1
+      case .known: known += 1
+      case .refused(let sentence): refusals.append(Pages.said(sentence, in: context.language))
+      }
+    }
+    actions.wakeWorkers()
+    var sentences: [String] = []
+    if added > 0 { sentences.append(Pages.counted("done.added", added, in: context.language)) }
+    if known > 0 { sentences.append(Pages.counted("drop.known", known, in: context.language)) }
+    return sentences + refusals.prefix(3)
   }
 
   private func export(_ request: Request, _ context: WebContext) async throws -> Response {

@@ -9,7 +9,8 @@ extension Site {
   /// A link as pages show it.
   ///
   /// - Parameter view: Cards and galleries show the link's card, lists a small picture of the page.
-  func item(_ row: LinkRow, _ view: ListView = .list) -> LinkItem {
+  /// - Parameter theme: the colours of the card.
+  func item(_ row: LinkRow, _ view: ListView = .list, _ theme: Theme = .system) -> LinkItem {
     let link = row.link
     let snippet =
       row.snippet.isEmpty
@@ -17,14 +18,19 @@ extension Site {
     return LinkItem(
       id: link.id, address: link.address, title: link.shownTitle, site: link.host, snippet: snippet,
       added: link.addedAt.seconds,
-      tags: row.tags, icon: link.icon.map { picturePath($0) }, picture: picture(row, view),
+      tags: row.tags, icon: link.icon.map { picturePath($0) }, picture: picture(row, view, theme == .dark),
+      darkPicture: view != .list && theme == .system ? picture(row, view, true) : nil,
+      isTitleInPicture: view == .gallery,
       minutes: link.words > 0 ? max(1, (link.words + Self.wordsInMinute / 2) / Self.wordsInMinute) : nil,
       isRead: link.reading == .read,
       isFavourite: link.favourite, isArchived: link.archived, isBinned: link.binnedAt != nil, snapshot: state(row))
   }
 
-  private func picture(_ row: LinkRow, _ view: ListView) -> String? {
-    guard view == .list else { return "\(base)/card/\(row.id)?size=gallery&at=\(row.link.changedAt.milliseconds)" }
+  private func picture(_ row: LinkRow, _ view: ListView, _ isDark: Bool) -> String? {
+    guard view == .list else {
+      let theme = isDark ? "dark" : "light"
+      return "\(base)/card/\(row.id)?size=gallery&theme=\(theme)&at=\(row.link.changedAt.milliseconds)"
+    }
     return (row.link.preview ?? row.link.picture).map { picturePath($0) }
   }
 

@@ -43,7 +43,10 @@ extension Site {
     let versions = try await shelf.snapshots(of: id).map { snapshot, parts in
       SnapshotVersion(
         id: snapshot.id, made: snapshot.madeAt.seconds, parts: shownParts(snapshot, parts, context),
-        remark: snapshot.warnings.isEmpty ? nil : snapshot.warnings.replacing("\n", with: " "))
+        remark: snapshot.warnings.isEmpty
+          ? nil
+          : snapshot.warnings.split(separator: "\n").map { Pages.said(String($0), in: context.language) }
+            .joined(separator: " "))
     }
     var shown = item(row)
     // The form has the title as it's kept; a link without one isn't given its address.

@@ -79,10 +79,11 @@ extension Site {
     let next = page.next.map { path($0, after.isEmpty ? [""] : trail + [after]) }
     let previous = after.isEmpty ? nil : path(trail.last.flatMap { $0.isEmpty ? nil : $0 }, Array(trail.dropLast()))
     let suggested = try await shelf.mostUsedTags(200).map(\.path)
-    var problem = search.notices
+    var problem = search.notices.map { Pages.said($0, in: context.language) }
     if page.isCut { problem.append(Messages.text("search.cut", context.language, ["n": "\(Shelf.mostRanked)"])) }
     let model = ListPage(
-      kind: kind, query: query, view: view, sort: sort, links: page.rows.map { item($0, view) }, total: page.count,
+      kind: kind, query: query, view: view, sort: sort, links: page.rows.map { item($0, view, context.theme) },
+      total: page.count,
       next: next, previous: previous,
       suggestedTags: suggested, queryProblem: problem.isEmpty ? nil : problem.joined(separator: " "),
       isSaved: isSaved)
@@ -142,7 +143,9 @@ extension Site {
     }
     var page = try await pageContext(request, context, takesFlash: false)
     page.currentPath = fields["back"].hasPrefix(base) ? String(fields["back"].dropFirst(base.count)) : "/"
-    let rows = try await rows(ids, on: fields["back"], page, context)
+    let query = fields["back"].split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+    let view = ListView(rawValue: try FormFields(query.utf8)["view"]) ?? context.view
+    let rows = try await rows(ids, on: fields["back"], view, page, context)
     return try json(
       ActionAnswer(
         rows: rows.0, flash: Pages.renderFlash(flash, in: page), counts: try await sidebarCounts(), running: rows.moving
@@ -153,19 +156,20 @@ extension Site {
     let fields = try request.queryFields()
     let ids = fields["ids"].split(separator: ",").prefix(200).compactMap { Int64($0) }
     let page = try await pageContext(request, context, takesFlash: false)
-    let rows = try await rows(ids, on: "", page, context)
+    let view = ListView(rawValue: fields["view"]) ?? context.view
+    let rows = try await rows(ids, on: "", view, page, context)
     return try json(ActionAnswer(rows: rows.0, counts: page.counts, running: rows.moving))
   }
 
   /// Rows as they are now; without HTML where they don't belong to the list that was shown.
   private func rows(
-    _ ids: [Link.ID], on path: String, _ page: PageContext, _ context: WebContext
+    _ ids: [Link.ID], on path: String, _ view: ListView, _ page: PageContext, _ context: WebContext
   ) async throws -> ([ActionAnswer.Row], moving: Bool) {
     var rows: [ActionAnswer.Row] = []
     var isMoving = false
     for row in try await shelf.rows(ids) {
       if row.jobs.contains(where: { $0.state != .failed }) { isMoving = true }
-      let item = item(row)
+      let item = item(row, view, context.theme)
       rows.append(.init(id: row.id, html: belongs(row, to: path) ? Pages.renderRow(item, in: page) : nil))
     }
     for id in ids where !rows.contains(where: { $0.id == id }) { rows.append(.init(id: id, html: nil)) }

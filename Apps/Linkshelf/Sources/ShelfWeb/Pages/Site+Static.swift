@@ -44,6 +44,7 @@ extension Site {
   /// The whole site.
   public func router() -> Router<WebContext> {
     let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: RequestCounter(metrics: metrics))
     router.add(middleware: Gatekeeper(site: self))
     let group = router.group(RouterPath(base))
     addLists(to: group)

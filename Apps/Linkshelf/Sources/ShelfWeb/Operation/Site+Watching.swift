@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import HTTPTypes
+import Hummingbird
+import Shelf
+
+extension Site {
+  /// Answers `/health`, `/ready` and `/metrics`; nil for all else.
+  ///
+  /// | Path | Answer |
+  /// | --- | --- |
+  /// | `/health` | 200 while the process answers |
+  /// | `/ready` | 200 where the store can be read and the queue's workers run, else 503 with a sentence |
+  /// | `/metrics` | numbers for Prometheus: without a token only from this machine, by its own names and not through a proxy |
+  func watched(_ request: Request, _ context: WebContext) async -> Response? {
+    guard request.method == .get || request.method == .head, request.uri.path.hasPrefix(base) else { return nil }
+    switch request.uri.path.dropFirst(base.count) {
+    case "/health": return Gatekeeper.plain(.ok, "ok\n")
+    case "/ready": return await ready()
+    case "/metrics":
+      do { return try await metrics(request, context) } catch {
+        let known = WebError(error)
+        return Gatekeeper.plain(known.status, known.sentence + "\n")
+      }
+    default: return nil
+    }
+  }
+
+  private func ready() async -> Response {
+    do { _ = try await shelf.queueCounts() } catch {
+      return Gatekeeper.plain(.serviceUnavailable, "The store can't be read: \(error)\n")
+    }
+    guard actions.areWorkersAlive else {
+      return Gatekeeper.plain(.serviceUnavailable, "The queue isn't worked on: a worker is silent.\n")
+    }
+    return Gatekeeper.plain(.ok, "ready\n")
+  }
+
+  private func metrics(_ request: Request, _ context: WebContext) async throws -> Response {
+    if !Self.isOwnMachine(request.headers, context.sender, context.authority) { _ = try await token(request, .read) }
+    var response = Gatekeeper.plain(.ok, try await numbers())
+    response.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
+    return response
+  }
+
+  /// Whether a request comes from this machine itself: not handed on by a proxy, and not by a page whose name was pointed here.
+  static func isOwnMachine(_ headers: HTTPFields, _ sender: String, _ authority: String) -> Bool {
+    guard ["127.0.0.1", "::1"].contains(sender),
+      ["127.0.0.1", "localhost", "[::1]"].contains(WebConfiguration.split(authority).host)
+    else { return false }
+    let ofProxies: [HTTPField.Name] = [.forwardedFor, .forwarded, .realAddress, .handedOnBy]
+    return ofProxies.allSatisfy { headers[$0] == nil }
+  }
+
+  private func numbers() async throws -> String {
+    let links = try await shelf.counts()
+    let queue = try await shelf.queueCounts()
+    let requests = metrics.numbers
+    var text = MetricsText()
+    text.add(
+      "linkshelf_links", .gauge, "Kept links by where they are.",
+      [
+        ("place=\"inbox\"", Double(links.inbox)), ("place=\"archive\"", Double(links.archived)),
+        ("place=\"bin\"", Double(links.binned)),
+      ])
+    text.add("linkshelf_links_unread", .gauge, "Links of the inbox that aren't read.", Double(links.unread))
+    text.add(
+      "linkshelf_jobs", .gauge, "Work in the queue by its state.",
+      [
+        ("state=\"waiting\"", Double(queue.waiting)), ("state=\"running\"", Double(queue.running)),
+        ("state=\"failed\"", Double(queue.failed)),
+      ])
+    text.add("linkshelf_jobs_done_lately", .gauge, "Work that ended well in the last hour.", Double(queue.doneLately))
+    text.add("linkshelf_queue_paused", .gauge, "1 where the queue is paused.", queue.paused ? 1 : 0)
+    text.add("linkshelf_workers_alive", .gauge, "1 where all workers run.", actions.areWorkersAlive ? 1 : 0)
+    text.add(
+      "linkshelf_http_requests_total", .counter, "Answered requests by status.",
+      requests.byStatus.sorted { $0.key < $1.key }.map { ("status=\"\($0.key)\"", Double($0.value)) })
+    text.add("linkshelf_http_requests_open", .gauge, "Requests without an answer yet.", Double(requests.open))
+    text.add(
+      "linkshelf_http_request_seconds", "Time until an answer's head is ready.", steps: RequestMetrics.steps,
+      counts: requests.bySeconds, sum: requests.seconds)
+    if let bytes = fileBytes.bytes {
+      text.add("linkshelf_file_bytes", .gauge, "Bytes of kept files on the disk.", Double(bytes))
+    }
+    if let bytes = ProcessNumbers.freeBytes(of: shelf.folder) {
+      text.add("linkshelf_disk_free_bytes", .gauge, "Free bytes of the disk.", bytes)
+    }
+    if let bytes = ProcessNumbers.residentBytes {
+      text.add("process_resident_memory_bytes", .gauge, "Memory of the server without Chromium.", Double(bytes))
+    }
+    text.add("process_cpu_seconds_total", .counter, "Time of cores without Chromium's.", ProcessNumbers.cpuSeconds)
+    return text.text
+  }
+}
