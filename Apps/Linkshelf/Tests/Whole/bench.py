@@ -24,6 +24,19 @@ SECONDS = int(sys.argv[2]) if len(sys.argv) > 2 else 60
 HAN = "布局尺寸影子时刻晷针石桥灯塔果园山谷海港信号记忆图案"
 
 
+# Adds a link by the field above a list, and tells after how many milliseconds the frame with its row began.
+ADD = """async (address) => {
+  const form = document.querySelector(".addbar");
+  form.querySelector("#addresses").value = address;
+  const begin = performance.now();
+  const seen = new Promise((done) => new MutationObserver(done).observe(document.getElementById("links"), { childList: true }));
+  form.requestSubmit();
+  await seen;
+  await new Promise(requestAnimationFrame);
+  return performance.now() - begin;
+}"""
+
+
 def memory(pid):
     """The server's proportional memory in MB, without its browser."""
     for line in open(f"/proc/{pid}/smaps_rollup"):
@@ -84,14 +97,16 @@ def main():
             row("snapshot of a page of 2 MB, all forms, first", f"{times[0]:.1f} s")
             row("the same, later ones", f"{min(times[1:]):.1f}–{max(times[1:]):.1f} s", "≤ 4")
 
-            begin = time.monotonic()
-            server.api("/links", token, "POST", {"links": [{"address": web.base + "/page-seen"}], "snapshots": False})
             page.goto(server.base + "/all")
-            assert "page-seen" in page.content()
-            took = time.monotonic() - begin
-            while server.api("/links?query=page-seen&limit=1", token)["links"][0]["title"] != "page-seen":
-                time.sleep(0.005)
-            row("a link is added and its list loaded in Chromium / it has its title", f"{took * 1000:.0f} / {(time.monotonic() - begin) * 1000:.0f} ms", "≤ 50 in the list")
+            seen, titled = [], []
+            for number in range(10):
+                begin = time.monotonic()
+                seen.append(page.evaluate(ADD, f"{web.base}/page-seen-{number}"))
+                while server.api("/links?limit=1", token)["links"][0]["title"] != f"page-seen-{number}":
+                    time.sleep(0.005)
+                titled.append((time.monotonic() - begin) * 1000)
+            row("a link is added in Chromium: seen in the list / has its title, median",
+                f"{statistics.median(seen):.0f} / {statistics.median(titled):.0f} ms", "≤ 50 / ≤ 1,000")
 
             server.api("/queue/actions", token, "POST", {"action": "pause"})
             random.seed(1)

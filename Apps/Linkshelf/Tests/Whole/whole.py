@@ -108,6 +108,30 @@ def a_link_is_seen_at_once_and_known_again(day):
     assert len(day.links()) == 1
 
 
+def a_link_is_seen_without_a_page_load(day):
+    page = day.page
+    day.open("/all")
+    page.evaluate("window.here = true")
+    page.fill(".addbar #addresses", day.web.base + "/page-by-script")
+    page.press(".addbar #addresses", "Enter")
+    row = page.locator("#links > li.link").first
+    row.get_by_text("page-by-script").first.wait_for()
+    # The title comes by itself when the page has answered.
+    page.locator("#links > li.link h2", has_text="page-by-script").filter(has_not_text="127.0.0.1").wait_for()
+    assert page.evaluate("window.here") and page.input_value(".addbar #addresses") == ""
+    # What's known has a page of its own.
+    page.fill(".addbar #addresses", day.web.base + "/page-by-script#again")
+    page.press(".addbar #addresses", "Enter")
+    page.locator(".notice.known").wait_for()
+    # Several at once have one too, and each is added once.
+    day.open("/all")
+    page.fill(".addbar #addresses", f"{day.web.base}/page-s1 {day.web.base}/page-s2")
+    page.press(".addbar #addresses", "Enter")
+    page.wait_for_url("**/add")
+    assert sum("/page-s" in link["address"] for link in day.links()) == 2
+    day.open("/all")
+
+
 def the_snapshot_has_all_its_parts(day):
     link = day.made("/article")
     _, snapshot = day.part(link, "archive")
@@ -435,7 +459,8 @@ def it_ends_when_its_told(day):
 
 
 CHECKS = [
-    first_start, a_link_is_seen_at_once_and_known_again, the_snapshot_has_all_its_parts, the_archive_opens_alone_and_can_do_nothing,
+    first_start, a_link_is_seen_at_once_and_known_again, a_link_is_seen_without_a_page_load, the_snapshot_has_all_its_parts,
+    the_archive_opens_alone_and_can_do_nothing,
     the_reader_shows_the_article, found_again_by_words_in_two_scripts, other_files_are_kept_as_they_are, a_kept_sound_is_sought, a_tall_page_is_whole,
     what_must_not_be_fetched_isnt, keys_do_everything, it_works_without_script, tags_are_put_in_order,
     killed_and_started_nothing_is_lost_or_done_twice, the_queue_is_paused_and_goes_on, what_is_dropped_on_a_list_is_added,

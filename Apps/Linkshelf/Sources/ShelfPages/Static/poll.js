@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Asks every two seconds how far snapshots are, only while something runs and the page is seen.
+// Asks every two seconds how far snapshots are, only while something runs and the page is seen. After a link was added it asks sooner: its
+// title is there when its page has answered.
 import { ask, show } from "./server.js";
 
 const EVERY = 2000;
+const SOON = 250;
 const LONGEST = 30000;
 let wait = EVERY;
 let timer = null;
@@ -12,6 +14,10 @@ let first = true;
 export function startPolling() {
   document.addEventListener("visibilitychange", () => (document.hidden ? stop() : plan()));
   document.addEventListener("shelf:change", (event) => {
+    if (event.detail.added) {
+      stop();
+      wait = SOON;
+    }
     if (document.getElementById("live") && event.detail.running) document.body.dataset.poll = "again";
     plan();
   });

@@ -55,7 +55,7 @@ export function show(answer) {
   document.dispatchEvent(new CustomEvent("shelf:change", { detail: answer }));
 }
 
-function parse(html) {
+export function parse(html) {
   const holder = document.createElement("template");
   holder.innerHTML = html;
   return [...holder.content.children];

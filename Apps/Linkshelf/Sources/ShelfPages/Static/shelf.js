@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Everything works without this script. It only spares page loads and adds keys.
+import { startAdding } from "./add.js";
 import { startDrop } from "./drop.js";
 import { startKeys } from "./keys.js";
 import { startList } from "./list.js";
@@ -9,6 +10,7 @@ import { startTags } from "./tags.js";
 
 startMenus();
 startList();
+startAdding();
 startDrop();
 startTags();
 startKeys();

@@ -50,10 +50,18 @@ extension Site {
         link.tags = TagPath.all(in: fields["tags"])
         return link
       }
+      // Script asks for one new link. All else is a page, which it gets by sending the form again.
+      if request.wantsJSON, !isOne { return try self.json(ActionAnswer()) }
       let added = try await self.shelf.add(links)
       self.actions.wakeWorkers()
+      let isNew = if case .added? = added.first?.outcome { isOne } else { false }
+      if request.wantsJSON {
+        guard isNew, let id = added.first?.id else { return try self.json(ActionAnswer()) }
+        let flash = Flash(sentence: Pages.counted("done.added", 1, in: context.language))
+        return try await self.answer([id], flash, fields, request, context)
+      }
       if isOne, let first = added.first, let id = first.id, fields["again"].isEmpty {
-        if case .added = first.outcome {
+        if isNew {
           self.leave(Flash(sentence: Pages.counted("done.added", 1, in: context.language)), context)
           // From the field of a list one stays there; from the page Add one sees the link.
           let back = fields["back"]

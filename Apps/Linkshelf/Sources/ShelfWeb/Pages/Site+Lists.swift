@@ -134,7 +134,7 @@ extension Site {
   }
 
   /// Answers a form: script gets the rows as they are now, others go back.
-  private func answer(
+  func answer(
     _ ids: [Link.ID], _ flash: Flash, _ fields: FormFields, _ request: Request, _ context: WebContext
   ) async throws -> Response {
     guard request.wantsJSON else {
