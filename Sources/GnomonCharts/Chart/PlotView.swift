@@ -41,7 +41,7 @@ struct PlotView: View {
         }
       }
       .modifier(ChartInput(data: data, proxy: proxy))
-      .preference(key: ChartProxyKey.self, value: data.settings.offersProxy ? proxy : nil)
+      .preference(key: ChartProxyKey.self, value: data.settings.offersProxy ? OfferedProxy(proxy: proxy) : nil)
     }
   }
 
