@@ -90,6 +90,37 @@ private struct Symbol: ChartSymbolShape {
     #expect(element("second 300.0", host) == CGRect(x: 100, y: 100, width: 300, height: 100))
   }
 
+  /// A chart with an overlay and a background, as a function that makes several makes them.
+  private struct Layered: View {
+    let told: () -> Void
+
+    private func chart<V: ChartContent>(@ChartContentBuilder marks: () -> V) -> some View {
+      Chart { marks() }
+        .chartYAxis { AxisMarks { _ in AxisGridLine() } }
+        .chartBackground { proxy in Color.white.frame(width: proxy.plotSize.width) }
+    }
+
+    var body: some View {
+      chart { PointMark(x: .value("x", 1), y: .value("y", 2)) }
+        .chartOverlay { _ in
+          let _ = told()
+          chart {}
+        }
+    }
+  }
+
+  @Test("A chart in an overlay that offers its own proxy doesn't make the overlay again and again")
+  func chartInOverlay() {
+    var count = 0
+    let host = host(
+      Layered {
+        count += 1
+        if count > 100 { fatalError("The overlay never settles.") }
+      })
+    _ = host.displayList()
+    #expect(count < 10)
+  }
+
   @Test("The overlay of a view without a chart isn't there")
   func noChart() {
     let host = host(Color.red.chartOverlay { _ in Color.clear.accessibilityElement().accessibilityLabel("over") })

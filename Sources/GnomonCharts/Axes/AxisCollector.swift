@@ -64,4 +64,6 @@ struct AxisPart {
   var kind: Kind
   var centered: Bool?
   var look: AxisLook
+
+  var isTick: Bool { if case .tick = kind { true } else { false } }
 }

@@ -26,7 +26,7 @@ public struct AxisGridLine: AxisMark {
 public struct AxisTick: AxisMark {
   /// How long a tick is.
   public struct Length: CustomStringConvertible, Sendable {
-    enum Kind: Sendable { case automatic, points(CGFloat), label(CGFloat), longestLabel(CGFloat) }
+    enum Kind: Equatable, Sendable { case automatic, points(CGFloat), label(CGFloat), longestLabel(CGFloat) }
 
     let kind: Kind
 

@@ -42,7 +42,7 @@ private struct LookedAxisMark<Mark: AxisMark>: AxisMark {
 }
 
 /// What modifiers say of an axis's marks.
-struct AxisLook {
+struct AxisLook: Equatable {
   var style: AnyShapeStyle?
   var font: Font?
   var offset = CGSize.zero

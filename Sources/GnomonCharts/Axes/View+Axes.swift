@@ -27,14 +27,24 @@ extension View {
     return chart { $0.yAxis.content = content }
   }
 
-  /// Changes the look of the x axes of the charts inside, as a view.
+  /// Puts something around the x axes of the charts inside: padding, a frame, a background.
+  ///
+  /// The axis is as long as the plot, and as thick as its labels need. What is around it takes its room from the plot. An
+  /// axis that gets less of its length lays its values out in that. Lines across the plot aren't part of it: unverified.
+  ///
+  /// - Parameter content: makes a view of the axis's labels and ticks. It's asked for each side that has some.
   nonisolated public func chartXAxisStyle<Content>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View where Content: View {
     chart { $0.xAxis.style = { AnyView(content($0)) } }
   }
 
-  /// Changes the look of the y axes of the charts inside, as a view.
+  /// Puts something around the y axes of the charts inside: padding, a frame, a background.
+  ///
+  /// The axis is as long as the plot, and as thick as its labels need. What is around it takes its room from the plot. An
+  /// axis that gets less of its length lays its values out in that. Lines across the plot aren't part of it: unverified.
+  ///
+  /// - Parameter content: makes a view of the axis's labels and ticks. It's asked for each side that has some.
   nonisolated public func chartYAxisStyle<Content>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View where Content: View {
@@ -42,13 +52,13 @@ extension View {
   }
 }
 
-/// The labels of an axis, as `chartXAxisStyle(content:)` is given them.
+/// The labels and ticks of an axis, as `chartXAxisStyle(content:)` is given them.
 @MainActor @preconcurrency
 public struct ChartAxisContent: View, @unchecked Sendable {
   let content: AnyView
 
   nonisolated init(content: AnyView) { self.content = content }
 
-  /// The labels.
+  /// The labels and ticks.
   public var body: some View { content }
 }

@@ -46,20 +46,24 @@ struct PlaneContent: View {
           // Marks tell their values: those who don't see the chart needn't hear the axes, too.
           .accessibilityHidden(true)
       }
-      // What a style puts behind or over an axis.
-      if let style = data.settings.xAxis.style {
-        style(ChartAxisContent(content: AnyView(Color.clear))).zIndex(-1).layoutValue(key: AxisAreaKey.self, value: .x)
-      }
-      if let style = data.settings.yAxis.style {
-        style(ChartAxisContent(content: AnyView(Color.clear))).zIndex(-1).layoutValue(key: AxisAreaKey.self, value: .y)
+      ForEach(solution.strips.indices, id: \.self) { index in
+        let strip = solution.strips[index]
+        styled(strip)
+          // What the style says of labels counts, where they say nothing themselves.
+          .font(AxisLabelLook.font)
+          .shown(by: strip.whole, 0)
+          .zIndex(strip.zIndex)
+          .accessibilityHidden(true)
+          .layoutValue(key: AxisStripKey.self, value: strip)
       }
     }
   }
-}
 
-/// The axis whose labels' area a view takes; nil of labels themselves.
-struct AxisAreaKey: LayoutValueKey {
-  static let defaultValue: PlaneLabel.Kind? = nil
+  private func styled(_ strip: AxisStrip) -> AnyView {
+    let content = AnyView(AxisStripView(strip: strip, plane: solution))
+    guard let style = solution.data.settings[strip.kind].style else { return content }
+    return style(ChartAxisContent(content: content))
+  }
 }
 
 /// The label of a value of an axis.
@@ -69,11 +73,18 @@ struct AxisLabelView: View {
 
   var body: some View {
     switch label.content {
-    case .view(let view): turned(view.modifier(AxisLabelLook(look: label.look)))
-    case .words(let words): turned(Text(verbatim: words).lineLimit(1).modifier(AxisLabelLook(look: label.look)))
-    case .usual: turned(Text(verbatim: label.words).lineLimit(1).modifier(AxisLabelLook(look: label.look)))
+    // A label is one view, whatever its closure lists: none where a condition isn't met, or several.
+    case .view(let view):
+      turned(
+        VStack(alignment: .leading, spacing: 0) { view }.modifier(AxisLabelLook(look: label.look, isStyled: isStyled)))
+    case .words(let words):
+      turned(Text(verbatim: words).lineLimit(1).modifier(AxisLabelLook(look: label.look, isStyled: isStyled)))
+    case .usual:
+      turned(Text(verbatim: label.words).lineLimit(1).modifier(AxisLabelLook(look: label.look, isStyled: isStyled)))
     }
   }
+
+  private var isStyled: Bool { data.settings[label.kind].style != nil }
 
   @ViewBuilder private func turned(_ view: some View) -> some View {
     switch label.options.orientation.kind {
@@ -102,11 +113,15 @@ struct TurnedLayout: Layout {
 
 /// What labels of axes look like: 11 points, in the secondary colour (measured).
 private struct AxisLabelLook: ViewModifier {
+  static let font = Font.caption2
   let look: AxisLook
+  /// True if the axis has a style, which may say its font.
+  let isStyled: Bool
+  @Environment(\.font) private var given
 
   func body(content: Content) -> some View {
     content
-      .font(look.font ?? .caption2)
+      .font(look.font ?? (isStyled ? given : Self.font))
       .foregroundStyle(look.style ?? AnyShapeStyle(.secondary))
       .offset(look.offset)
   }
@@ -128,4 +143,7 @@ struct PlaneLabel {
   var preset: AxisMarkPreset.Kind
   /// True if it stands inside of the plot, above the bars of its category.
   var isInside: Bool
+
+  /// The side of the plot that it stands at. Labels above lying bars begin at the leading one.
+  var side: PlotSide { kind == .y && isInside && position == .automatic ? .leading : PlotSide(position, kind) }
 }

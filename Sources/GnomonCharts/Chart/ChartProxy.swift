@@ -19,6 +19,12 @@ public struct ChartProxy: @unchecked Sendable {
 
   var data: ChartData { geometry.data }
 
+  /// True if both are of the same plot, in the same size.
+  func isSame(as other: ChartProxy) -> Bool {
+    plane === other.plane && data === other.data && plotSize == other.plotSize && anchor == other.anchor
+      && container == other.container
+  }
+
   /// The plot's frame, to be asked for in the coordinates of a view over the chart; nil where there's no chart.
   ///
   /// Of a plot that's scrolled it's the frame of the whole, of which ``plotContainerFrame`` is seen.

@@ -54,6 +54,7 @@ struct ChartSettings {
   var lineStyle = LookScale<StrokeStyle>()
   var xAxis = Axis()
   var yAxis = Axis()
+  subscript(kind: PlaneLabel.Kind) -> Axis { kind == .x ? xAxis : yAxis }
   var legend = Legend()
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   /// True if a view around lays something over or below the chart.

@@ -78,13 +78,18 @@ struct PlaneExplanation: LayoutExplanation {
   func answer(_ axis: Axis) -> String? { "it's all that titles and legend have left" }
 
   func offer(to index: Int, _ axis: Axis) -> String? {
-    guard index == 0 else { return "a label is asked for its own size" }
+    guard index == 0 else {
+      return index <= solution.labels.count
+        ? "a label is asked for its own size" : "an axis with a style gets the plot's length and what it needs across"
+    }
     return axis == .horizontal ? "the width less the labels of the y axis" : "the height less the labels of the x axis"
   }
 
   func place(of index: Int, _ axis: Axis) -> String? {
     if index == 0 { return "" }
-    guard solution.labels.indices.contains(index - 1) else { return nil }
+    guard solution.labels.indices.contains(index - 1) else {
+      return solution.strips.isEmpty ? nil : "an axis with a style lies at the plot's edge"
+    }
     let label = solution.labels[index - 1]
     if solution.shown.hidden.contains(index - 1) { return "left out: others have its room" }
     guard (label.kind == .x) == (axis == .horizontal) else {
@@ -96,10 +101,10 @@ struct PlaneExplanation: LayoutExplanation {
   var arithmetic: [String] {
     let (size, plot) = (solution.size, solution.plot)
     var lines = [
-      "Width: \(points(size.width))" + less(solution.leading, "labels before the plot")
-        + less(solution.trailing, "labels behind the plot") + " = \(points(plot.width)) for the plot",
-      "Height: \(points(size.height))" + less(solution.top, "labels above the plot")
-        + less(solution.bottom, "labels below the plot") + " = \(points(plot.height)) for the plot",
+      "Width: \(points(size.width))" + less(solution.rooms.leading, "labels before the plot")
+        + less(solution.rooms.trailing, "labels behind the plot") + " = \(points(plot.width)) for the plot",
+      "Height: \(points(size.height))" + less(solution.rooms.top, "labels above the plot")
+        + less(solution.rooms.bottom, "labels below the plot") + " = \(points(plot.height)) for the plot",
     ]
     let words = ChartWords(solution.data)
     if !solution.data.hasOnlySectors { lines += [words.domain(isX: true), words.domain(isX: false)].compactMap { $0 } }

@@ -59,7 +59,8 @@ struct ScrolledPlot: View {
     let content = CGSize(width: size.width * scroll.x, height: size.height * scroll.y)
     // Labels lie beside what is seen of the plot.
     let room = CGSize(
-      width: scroll.y > 1 ? plane.leading + plane.trailing : 0, height: scroll.x > 1 ? plane.top + plane.bottom : 0)
+      width: scroll.y > 1 ? plane.rooms.leading + plane.rooms.trailing : 0,
+      height: scroll.x > 1 ? plane.rooms.top + plane.rooms.bottom : 0)
     let geometry = PlotGeometry(data, size: content)
     ScrollView(scroll.axes, showsIndicators: false) {
       PlaneContent(solution: own, scroll: PlaneScroll.none, container: container)
@@ -80,7 +81,7 @@ struct ScrolledPlot: View {
     .onAppear { begin(geometry) }
     .onChange(of: bound()) { _, _ in follow(geometry) }
     .frame(width: size.width + room.width, height: size.height + room.height)
-    .offset(x: scroll.y > 1 ? -plane.leading : 0, y: scroll.x > 1 ? -plane.top : 0)
+    .offset(x: scroll.y > 1 ? -plane.rooms.leading : 0, y: scroll.x > 1 ? -plane.rooms.top : 0)
   }
 
   /// The values that bindings hold.

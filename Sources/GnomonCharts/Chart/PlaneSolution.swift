@@ -6,23 +6,21 @@ import Gnomon
 final class PlaneSolution: @unchecked Sendable {
   let data: ChartData
   let frame: FrameSolution
+  /// The labels of axes without a style.
   let labels: [PlaneLabel]
   let shown = ShownChoice()
+  /// The labels and ticks of axes with a style.
+  let strips: [AxisStrip]
   /// The size that the plane's content was made for.
   let size: CGSize
   /// The plot in the plane.
   var plot = CGRect.zero
-  /// The labels' frames in the plane; those that are left out have none.
-  var frames: [CGRect?] = []
-  /// The room that labels take of each category's, where they stand in the plot.
-  var labelRoom: CGFloat = 0
-  /// The height of the row of labels at the bottom and at the top, with the distance to the plot.
-  var bottom: CGFloat = 0
-  var top: CGFloat = 0
-  var leading: CGFloat = 0
-  var trailing: CGFloat = 0
-  /// The words of labels that had no room.
-  var dropped: [String] = []
+  /// The room that labels take around the plot, and in it.
+  var rooms = LabelRooms()
+  /// The words of labels without a style that had no room.
+  var droppedHere: [String] = []
+  /// The words of all labels that had no room.
+  var dropped: [String] { droppedHere + strips.flatMap(\.dropped) }
 
   /// Labels that have their room here and are shown elsewhere: those that are scrolled with the plot.
   let reserved: Set<PlaneLabel.Kind>
@@ -41,11 +39,20 @@ final class PlaneSolution: @unchecked Sendable {
     (self.pads, self.padsChanged) = (pads, padsChanged)
     (self.data, self.size, self.frame, reserved) = (data, size, frame, reserves)
     guard !data.hasOnlySectors else {
-      labels = []
+      (labels, strips) = ([], [])
       return
     }
-    let all = Self.labels(data.xValues, .x, data) + Self.labels(data.yValues, .y, data)
-    labels = all.filter { shows.contains($0.kind) || reserves.contains($0.kind) }
+    var (labels, strips): ([PlaneLabel], [AxisStrip]) = ([], [])
+    for kind in [PlaneLabel.Kind.x, .y] where shows.contains(kind) || reserves.contains(kind) {
+      let plan = kind == .x ? data.xValues : data.yValues
+      let own = Self.labels(plan, kind, data)
+      if data.settings[kind].style == nil {
+        labels += own
+      } else {
+        strips += AxisStrip.strips(kind, plan, own, isReserved: reserves.contains(kind))
+      }
+    }
+    (self.labels, self.strips) = (labels, strips)
   }
 
   private static func labels(_ plan: AxisPlan, _ kind: PlaneLabel.Kind, _ data: ChartData) -> [PlaneLabel] {

@@ -13,7 +13,7 @@ struct PlotView: View {
   @State private var annotationSizes: [PlacedViews.Placed.ID: CGSize] = [:]
 
   var body: some View {
-    let geometry = PlotGeometry(data, size: size, labelRoom: plane.labelRoom, pads: plane.pads)
+    let geometry = PlotGeometry(data, size: size, labelRoom: plane.rooms.inside, pads: plane.pads)
     let views = PlacedViews(geometry)
     if views.padsScale, let padsChanged = plane.padsChanged {
       plot(views, geometry).onChange(of: pads, initial: true) { _, pads in padsChanged(pads) }
@@ -24,7 +24,7 @@ struct PlotView: View {
 
   /// What the scales have to leave for annotations.
   private var pads: PlotPads {
-    let geometry = PlotGeometry(data, size: size, labelRoom: plane.labelRoom)
+    let geometry = PlotGeometry(data, size: size, labelRoom: plane.rooms.inside)
     return PlotPads(
       PlacedViews(geometry).views, annotationSizes, in: size, isMirrored: data.surroundings.isRightToLeft)
   }
@@ -41,7 +41,7 @@ struct PlotView: View {
         }
       }
       .modifier(ChartInput(data: data, proxy: proxy))
-      .preference(key: ChartProxyKey.self, value: data.settings.offersProxy ? proxy : nil)
+      .preference(key: ChartProxyKey.self, value: data.settings.offersProxy ? OfferedProxy(proxy: proxy) : nil)
     }
   }
 
@@ -79,7 +79,7 @@ public struct ChartPlotContent: View, @unchecked Sendable {
   public var body: some View {
     ZStack {
       DrawnView(AxisLinesDrawing(plane: plane))
-      DrawnView(MarksDrawing(data, labelRoom: plane.labelRoom, pads: plane.pads))
+      DrawnView(MarksDrawing(data, labelRoom: plane.rooms.inside, pads: plane.pads))
     }
   }
 }

@@ -21,8 +21,8 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View where V: View {
     chart { $0.offersProxy = true }
-      .overlayPreferenceValue(ChartProxyKey.self, alignment: alignment) { proxy in
-        if let proxy { content(proxy) }
+      .overlayPreferenceValue(ChartProxyKey.self, alignment: alignment) { offered in
+        if let offered { content(offered.proxy) }
       }
   }
 
@@ -35,8 +35,8 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View where V: View {
     chart { $0.offersProxy = true }
-      .backgroundPreferenceValue(ChartProxyKey.self, alignment: alignment) { proxy in
-        if let proxy { content(proxy) }
+      .backgroundPreferenceValue(ChartProxyKey.self, alignment: alignment) { offered in
+        if let offered { content(offered.proxy) }
       }
   }
 
@@ -80,7 +80,15 @@ extension View {
 
 /// The first chart inside of a view.
 struct ChartProxyKey: PreferenceKey {
-  static var defaultValue: ChartProxy? { nil }
+  static var defaultValue: OfferedProxy? { nil }
 
-  static func reduce(value: inout ChartProxy?, nextValue: () -> ChartProxy?) { value = value ?? nextValue() }
+  static func reduce(value: inout OfferedProxy?, nextValue: () -> OfferedProxy?) { value = value ?? nextValue() }
+}
+
+/// A chart's proxy as it's offered to views around. That of a plot that is the same makes no view anew: with a chart in an
+/// overlay, which offers its own, that would never end.
+struct OfferedProxy: Equatable {
+  let proxy: ChartProxy
+
+  static func == (a: Self, b: Self) -> Bool { a.proxy.isSame(as: b.proxy) }
 }

@@ -2,11 +2,18 @@
 import Foundation
 import Gnomon
 
-/// The lines and ticks of a chart's axes as one thing to draw, below the marks.
+/// The lines and ticks of a chart's axes as one thing to draw, below the marks. Ticks of an axis with a style are drawn
+/// with its labels.
 struct AxisLinesDrawing: DrawnItems {
-  let plane: PlaneSolution
+  private let data: ChartData
+  private let pads: PlotPads
+  private let rooms: LabelRooms
 
-  static func == (a: Self, b: Self) -> Bool { a.plane === b.plane }
+  init(plane: PlaneSolution) { (data, pads, rooms) = (plane.data, plane.pads, plane.rooms) }
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.pads == b.pads && a.rooms == b.rooms && a.data.hasSameLines(as: b.data)
+  }
 
   var name: String { "AxisLines" }
 
@@ -15,111 +22,86 @@ struct AxisLinesDrawing: DrawnItems {
   static let dash: [CGFloat] = [2, 2]
 
   func draw(on canvas: inout DrawnCanvas) {
-    guard !plane.data.hasOnlySectors else { return }
-    var drawer = AxisLineDrawer(plane, canvas)
-    drawer.draw(plane.data.yValues, isX: false)
-    drawer.draw(plane.data.xValues, isX: true)
+    guard !data.hasOnlySectors else { return }
+    let geometry = PlotGeometry(data, size: canvas.size, labelRoom: rooms.inside, pads: pads)
+    var drawer = AxisLineDrawer(geometry, rooms, canvas)
+    drawer.draw(data.yValues, .y, parts: data.settings.yAxis.style == nil ? nil : .lines)
+    drawer.draw(data.xValues, .x, parts: data.settings.xAxis.style == nil ? nil : .lines)
     canvas.commands = drawer.commands
   }
 }
 
-/// Draws the lines of axes one after the other.
-private struct AxisLineDrawer {
-  private let plane: PlaneSolution
-  private let geometry: PlotGeometry
-  private let environment: EnvironmentValues
-  private let scale: CGFloat
-  private let usual: Paint
-  private(set) var commands: [DisplayCommand] = []
+/// The ticks of an axis at one side, in a strip with its labels.
+struct AxisTicksDrawing: DrawnItems {
+  private let data: ChartData
+  private let pads: PlotPads
+  private let rooms: LabelRooms
+  private let strip: AxisStrip
+  private let plot: CGSize
 
-  init(_ plane: PlaneSolution, _ canvas: DrawnCanvas) {
-    self.plane = plane
-    geometry = PlotGeometry(plane.data, size: canvas.size, labelRoom: plane.labelRoom, pads: plane.pads)
-    environment = canvas.environment
-    scale = canvas.scale
-    usual = AnyShapeStyle(.tertiary)._paint(in: environment, bounds: CGRect(origin: .zero, size: canvas.size))
+  init(strip: AxisStrip, plane: PlaneSolution) {
+    (data, pads, rooms, plot) = (plane.data, plane.pads, plane.rooms, plane.plot.size)
+    self.strip = strip
   }
 
-  mutating func draw(_ plan: AxisPlan, isX: Bool) {
-    let axis = isX ? geometry.x : geometry.y
-    for group in plan.groups {
-      for (index, entry) in group.entries.enumerated() {
-        for part in entry.parts {
-          let centered = part.centered ?? false
-          for place in places(of: entry, axis, centered, isLast: index == group.entries.count - 1) {
-            draw(part, entry, at: place, group, isX: isX)
-          }
+  static func == (a: Self, b: Self) -> Bool {
+    a.strip.side == b.strip.side && a.pads == b.pads && a.rooms == b.rooms && a.plot == b.plot
+      && a.data.hasSameLines(as: b.data)
+  }
+
+  var name: String { "AxisTicks" }
+
+  func draw(on canvas: inout DrawnCanvas) {
+    // As if drawn in the plot, whose edge is that of the strip; in drawings x counts from the left.
+    var beside = strip.plot(beside: canvas.size, plot)
+    if data.surroundings.isRightToLeft { beside.origin.x = canvas.size.width - beside.maxX }
+    var own = rooms
+    own.take(strip.kind == .x ? canvas.size.height : canvas.size.width, at: strip.side)
+    let geometry = PlotGeometry(data, size: beside.size, labelRoom: rooms.inside, pads: pads)
+    var drawer = AxisLineDrawer(geometry, own, canvas)
+    drawer.draw(strip.kind == .x ? data.xValues : data.yValues, strip.kind, parts: .ticks(strip.side))
+    guard !drawer.commands.isEmpty else { return }
+    canvas.commands.append(.save)
+    canvas.commands.append(.concatenate(CGAffineTransform(translationX: beside.minX, y: beside.minY)))
+    canvas.commands += drawer.commands
+    canvas.commands.append(.restore)
+  }
+}
+
+extension ChartData {
+  /// True if the lines and ticks of other data are the same, where the plot and its labels take the same room.
+  func hasSameLines(as other: ChartData) -> Bool {
+    self === other
+      || hasOnlySectors == other.hasOnlySectors && surroundings == other.surroundings && x.isSame(as: other.x)
+        && y.isSame(as: other.y) && settings.xScale.range == other.settings.xScale.range
+        && settings.yScale.range == other.settings.yScale.range
+        && (settings.xAxis.style == nil) == (other.settings.xAxis.style == nil)
+        && (settings.yAxis.style == nil) == (other.settings.yAxis.style == nil)
+        && xValues.hasSameLines(as: other.xValues) && yValues.hasSameLines(as: other.yValues)
+  }
+}
+
+extension AxisPlan {
+  fileprivate func hasSameLines(as other: AxisPlan) -> Bool {
+    groups.elementsEqual(other.groups) { group, other in
+      group.preset == other.preset && group.position == other.position
+        && group.entries.elementsEqual(other.entries) { entry, other in
+          entry.datum == other.datum && entry.next == other.next
+            && entry.parts.elementsEqual(other.parts) { $0.isSameLine(as: $1) }
         }
-      }
     }
   }
+}
 
-  /// Where lines of a value stand. Those of categories stand between their rooms, so that the last has two.
-  private func places(of entry: AxisPlan.Entry, _ axis: PlotScale, _ centered: Bool, isLast: Bool) -> [CGFloat] {
-    if case .category(let category) = entry.datum {
-      guard let (start, end) = axis.band(category) else { return [] }
-      if centered { return [(start + end) / 2] }
-      return isLast ? [start, end] : [start]
-    }
-    guard let place = axis.position(entry.datum) else { return [] }
-    if centered, let next = entry.next.flatMap({ axis.position($0) }) { return [(place + next) / 2] }
-    return [place]
-  }
-
-  private mutating func draw(
-    _ part: AxisPart, _ entry: AxisPlan.Entry, at place: CGFloat, _ group: AxisPlan.Group, isX: Bool
-  ) {
-    let (from, to): (CGFloat, CGFloat)
-    let own: StrokeStyle?
-    switch part.kind {
-    case .gridLine(let stroke):
-      own = stroke
-      if isX {
-        (from, to) = (0, geometry.size.height)
-      } else {
-        let reach = group.preset == .extended ? (group.position == .leading ? plane.leading : plane.trailing) : 0
-        (from, to) =
-          group.position == .leading ? (-reach, geometry.size.width) : (0, geometry.size.width + reach)
-      }
-    case .tick(let length, let stroke):
-      own = stroke
-      let points = tickLength(length, entry, isX: isX)
-      switch (isX, group.position) {
-      case (true, .top): (from, to) = (-points, 0)
-      case (true, _): (from, to) = (geometry.size.height, geometry.size.height + points)
-      case (false, .leading): (from, to) = (-points, 0)
-      case (false, _): (from, to) = (geometry.size.width, geometry.size.width + points)
-      }
-    case .label: return
-    }
-    guard from != to else { return }
-    let isMirrored = !isX && plane.data.surroundings.isRightToLeft
-    func mirrored(_ x: CGFloat) -> CGFloat { isMirrored ? geometry.size.width - x : x }
-    let (dx, dy) = (part.look.offset.width, part.look.offset.height)
-    var path = Path()
-    if isX {
-      path.move(to: CGPoint(x: place + dx, y: from + dy))
-      path.addLine(to: CGPoint(x: place + dx, y: to + dy))
-    } else {
-      path.move(to: CGPoint(x: mirrored(from) + dx, y: place + dy))
-      path.addLine(to: CGPoint(x: mirrored(to) + dx, y: place + dy))
-    }
-    let style =
-      own
-      ?? StrokeStyle(
-        lineWidth: AxisLinesDrawing.width, dash: isX ? AxisLinesDrawing.dash : [],
-        // The dashes of a tick go on with those of its line.
-        dashPhase: isX && from > 0 ? from.truncatingRemainder(dividingBy: 4) : 0)
-    let paint = part.look.style?._paint(in: environment, bounds: path.boundingRect) ?? usual
-    commands.append(.stroke(path, style: style, paint: paint))
-  }
-
-  private func tickLength(_ length: AxisTick.Length, _ entry: AxisPlan.Entry, isX: Bool) -> CGFloat {
-    switch length.kind {
-    case .points(let points): points
-    case .automatic: isX ? plane.bottom : PlaneLayout.spacing
-    case .label(let more), .longestLabel(let more):
-      (isX ? plane.bottom : max(plane.leading, plane.trailing)) + more
+extension AxisPart {
+  /// True if both are lines, or both are ticks, that look the same; labels are no lines.
+  fileprivate func isSameLine(as other: AxisPart) -> Bool {
+    switch (kind, other.kind) {
+    case (.label, .label): true
+    case (.gridLine(let a), .gridLine(let b)): a == b && centered == other.centered && look == other.look
+    case (.tick(let length, let a), .tick(let otherLength, let b)):
+      length.kind == otherLength.kind && a == b && centered == other.centered && look == other.look
+    default: false
     }
   }
 }

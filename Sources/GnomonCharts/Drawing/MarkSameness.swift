@@ -94,7 +94,8 @@ extension _MarkCollector.Group {
 }
 
 extension PlotScale {
-  fileprivate func isSame(as other: PlotScale) -> Bool {
+  /// True if both put the same values at the same shares of their range.
+  func isSame(as other: PlotScale) -> Bool {
     kind == other.kind && lower == other.lower && upper == other.upper && order == other.order
   }
 }
