@@ -459,12 +459,11 @@ def it_ends_when_its_told(day):
 
 
 CHECKS = [
-    first_start, a_link_is_seen_at_once_and_known_again, a_link_is_seen_without_a_page_load, the_snapshot_has_all_its_parts,
-    the_archive_opens_alone_and_can_do_nothing,
+    first_start, a_link_is_seen_at_once_and_known_again, the_snapshot_has_all_its_parts, the_archive_opens_alone_and_can_do_nothing,
     the_reader_shows_the_article, found_again_by_words_in_two_scripts, other_files_are_kept_as_they_are, a_kept_sound_is_sought, a_tall_page_is_whole,
     what_must_not_be_fetched_isnt, keys_do_everything, it_works_without_script, tags_are_put_in_order,
     killed_and_started_nothing_is_lost_or_done_twice, the_queue_is_paused_and_goes_on, what_is_dropped_on_a_list_is_added,
-    the_gallery_says_each_title_once, those_who_watch_over_it_are_answered, exported_and_imported_the_same_is_there,
+    a_link_is_seen_without_a_page_load, the_gallery_says_each_title_once, those_who_watch_over_it_are_answered, exported_and_imported_the_same_is_there,
     bookmarks_of_a_browser_are_imported, a_backup_is_restored, axe_finds_nothing, a_signed_out_visitor_sees_nothing,
     a_full_disk_stops_work_and_loses_nothing, a_full_disk_of_the_browser_stops_work_too, the_document_tells_what_the_server_does, it_ends_when_its_told,
 ]
