@@ -118,7 +118,8 @@ let package = Package(
     .executableTarget(
       name: "Linkshelf",
       dependencies: [
-        "Addresses", "CMalloc", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards", "ShelfWeb", "ShelfWork",
+        "Addresses", "CMalloc", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards", "ShelfWeb",
+        "ShelfWork",
         "Snapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),
