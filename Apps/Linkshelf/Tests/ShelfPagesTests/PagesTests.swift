@@ -74,6 +74,22 @@ import Testing
     #expect(Pages.render(TagsPage(tags: deep), in: PageContext(userName: "a")).contains("20,000 tags"))
   }
 
+  @Test func manyTagsHaveTheirFormsBehindALink() {
+    let tags = (0..<201).map { TagItem(name: "a/\($0)", count: $0) }
+    let context = PageContext(basePath: "/s", userName: "a")
+    let many = Pages.render(TagsPage(tags: tags), in: context)
+    #expect(!many.contains("name=\"tag\""))
+    #expect(many.contains("href=\"/s/tags?edit=a%2F7#edited\""))
+    let edited = Pages.render(TagsPage(tags: tags, edited: "a/7"), in: context)
+    #expect(edited.contains("open id=\"edited\""))
+    #expect(edited.contains("name=\"tag\" value=\"a/7\""))
+    #expect(!edited.contains("name=\"tag\" value=\"a/8\""))
+    #expect(!edited.contains("edit=a%2F7#"))
+    let few = Pages.render(TagsPage(tags: Array(tags.prefix(200))), in: context)
+    #expect(few.contains("name=\"tag\" value=\"a/7\""))
+    #expect(!few.contains("?edit="))
+  }
+
   @Test func aTagWithThousandsOfLevelsDoesntGoDeeperThanTheLimit() {
     let name = Array(repeating: "a", count: 20_000).joined(separator: "/")
     let tree = TagTree([TagItem(name: name, count: 1)])

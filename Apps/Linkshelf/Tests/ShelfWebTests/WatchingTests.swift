@@ -101,20 +101,4 @@ import Testing
       #expect(!Site.isOwnMachine([field: "1.2.3.4"], "127.0.0.1", "127.0.0.1"), "\(field)")
     }
   }
-
-  @Test func aFoldersBytesAreAddedUp() async throws {
-    let folder = NSTemporaryDirectory() + "/size-" + UUID().uuidString
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileManager.default.createDirectory(atPath: folder + "/ab/cd", withIntermediateDirectories: true)
-    try Data(count: 1_000).write(to: URL(filePath: folder + "/ab/one"))
-    try Data(count: 234).write(to: URL(filePath: folder + "/ab/cd/two"))
-    // What a link leads to isn't the folder's.
-    try FileManager.default.createSymbolicLink(atPath: folder + "/up", withDestinationPath: "..")
-    #expect(FolderSize.sum(folder) == 1_234)
-    #expect(FolderSize.sum(folder + "/none") == 0)
-    let size = FolderSize(folder)
-    #expect(size.bytes == nil)
-    while size.bytes == nil { try await Task.sleep(for: .milliseconds(5)) }
-    #expect(size.bytes == 1_234)
-  }
 }

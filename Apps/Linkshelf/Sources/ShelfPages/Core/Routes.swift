@@ -15,7 +15,7 @@
 /// | `/links/state?ids=1,2` | GET | ``ActionAnswer`` as JSON: the rows and the counts as they are now |
 /// | `/queue` | GET | the queue; with `Accept: application/json` an ``ActionAnswer`` whose `html` is its inner part |
 /// | `/queue/action` | POST | `one` = `ACTION:ID` (`retry`, `front`, `cancel`), or `action` = `pause`, `resume`, `retry-all`, `clear` |
-/// | `/tags` | GET | the tree of tags |
+/// | `/tags` | GET | the tree of tags; `edit`: the tag whose forms are open |
 /// | `/tags/action` | POST | `action` = `rename`, `merge`, `delete`, `synonym`, `remove-synonym`; `tag`, `value` |
 /// | `/tags/suggest?q=` | GET | `["tag", …]` as JSON |
 /// | `/searches` | GET, POST | `action` = `save`, `rename`, `delete`; `id`, `name`, `query` |
@@ -51,6 +51,7 @@ public struct Routes: Sendable {
   public var queue: String { basePath + "/queue" }
   public var queueAction: String { basePath + "/queue/action" }
   public var tags: String { basePath + "/tags" }
+  public func tags(editing name: String) -> String { tags + "?edit=" + Routes.encode(name) + "#edited" }
   public var tagsAction: String { basePath + "/tags/action" }
   public var tagsSuggest: String { basePath + "/tags/suggest" }
   public var searches: String { basePath + "/searches" }

@@ -6,10 +6,13 @@ public struct TagsPage: Sendable {
   public var tags: [TagItem]
   /// A sentence about what couldn't be done.
   public var problem: String?
+  /// The tag whose forms are open; its full name.
+  public var edited: String?
 
-  public init(tags: [TagItem], problem: String? = nil) {
+  public init(tags: [TagItem], problem: String? = nil, edited: String? = nil) {
     self.tags = tags
     self.problem = problem
+    self.edited = edited
   }
 }
 

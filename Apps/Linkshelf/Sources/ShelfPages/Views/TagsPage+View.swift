@@ -5,6 +5,9 @@ extension TagsPage: PageView {
 
   func title(_ texts: Texts) -> String { texts["tags.title"] }
 
+  /// Beyond so many tags a tag's forms are on a page of their own: two kilobytes each.
+  static let mostWithForms = 200
+
   func node(in context: PageContext) -> Node {
     let tree = TagTree(tags)
     return Node([
@@ -16,10 +19,13 @@ extension TagsPage: PageView {
 
   private func node(_ branch: TagTree.Branch, _ context: PageContext) -> Node {
     let texts = context.texts
+    let isEdited = branch.item != nil && branch.name == edited
+    let hasForms = branch.item != nil && (isEdited || tags.count <= Self.mostWithForms)
     let synonyms = branch.item?.synonyms ?? []
     return Node([
       "name": branch.name, "label": LayoutView.short(branch.label, 200), "path": context.routes.tag(branch.name),
-      "count": branch.item.map { texts.number($0.count) }, "editable": branch.item != nil,
+      "count": branch.item.map { texts.number($0.count) }, "editable": hasForms, "open": isEdited,
+      "editPath": branch.item != nil && !hasForms ? context.routes.tags(editing: branch.name) : nil,
       "synonymText": synonyms.isEmpty
         ? nil : texts("tags.synonyms", ["names": LayoutView.short(synonyms.joined(separator: ", "), 200)]),
       "synonyms": synonyms.map { Node(["name": $0, "of": branch.name]) },

@@ -16,7 +16,6 @@ public final class Site: Sendable {
   let limit = SignInLimit()
   let imports: ImportRuns
   let metrics = RequestMetrics()
-  let fileBytes: FolderSize
   private let secret: SymmetricKey
   /// Messages for the next page of a session.
   private let flashes = Mutex<[String: Flash]>([:])
@@ -29,7 +28,6 @@ public final class Site: Sendable {
     self.actions = actions
     routes = Routes(basePath: configuration.basePath)
     imports = ImportRuns()
-    fileBytes = FolderSize(shelf.files.folder)
     secret = SymmetricKey(data: try await shelf.secret("site"))
     if let problem = StaticFiles.problem { throw ShelfError(.damaged, problem) }
   }

@@ -13,10 +13,4 @@ enum ProcessNumbers {
 
   /// The time that it has used cores for, in seconds.
   static var cpuSeconds: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
-
-  /// Free bytes of a folder's disk for this user; nil where they can't be told.
-  static func freeBytes(of folder: String) -> Double? {
-    let numbers = try? FileManager.default.attributesOfFileSystem(forPath: folder)
-    return (numbers?[.systemFreeSize] as? NSNumber)?.doubleValue
-  }
 }

@@ -79,12 +79,11 @@ extension Site {
     text.add(
       "linkshelf_http_request_seconds", "Time until an answer's head is ready.", steps: RequestMetrics.steps,
       counts: requests.bySeconds, sum: requests.seconds)
-    if let bytes = fileBytes.bytes {
-      text.add("linkshelf_file_bytes", .gauge, "Bytes of kept files on the disk.", Double(bytes))
-    }
-    if let bytes = ProcessNumbers.freeBytes(of: shelf.folder) {
-      text.add("linkshelf_disk_free_bytes", .gauge, "Free bytes of the disk.", bytes)
-    }
+    let space = try await shelf.space()
+    text.add("linkshelf_files", .gauge, "Kept files.", Double(space.files))
+    text.add("linkshelf_file_bytes", .gauge, "Bytes of kept files on the disk.", Double(space.fileBytes))
+    text.add("linkshelf_room_short", .gauge, "1 where work waits for room.", space.shortage == nil ? 0 : 1)
+    if let free = space.free { text.add("linkshelf_disk_free_bytes", .gauge, "Free bytes of the disk.", Double(free)) }
     if let bytes = ProcessNumbers.residentBytes {
       text.add("process_resident_memory_bytes", .gauge, "Memory of the server without Chromium.", Double(bytes))
     }

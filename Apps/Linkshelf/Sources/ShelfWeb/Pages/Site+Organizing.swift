@@ -6,7 +6,9 @@ import ShelfPages
 extension Site {
   func addOrganizing(to router: RouterGroup<WebContext>) {
     router.get("/tags") { request, context in
-      self.html(Pages.render(try await self.tagsPage(nil), in: try await self.pageContext(request, context)))
+      let edited = try request.queryFields()["edit"]
+      let page = try await self.tagsPage(nil, edited: edited)
+      return self.html(Pages.render(page, in: try await self.pageContext(request, context)))
     }
     router.post("/tags/action") { request, context in
       let fields = try await request.formFields()
@@ -23,7 +25,7 @@ extension Site {
         default: throw WebError(.badRequest)
         }
       } catch let error as ShelfError {
-        let page = try await self.tagsPage(error.description)
+        let page = try await self.tagsPage(error.description, edited: tag)
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .badRequest)
       }
       // Where many links had the tag, their words follow.
@@ -61,10 +63,10 @@ extension Site {
     }
   }
 
-  private func tagsPage(_ problem: String?) async throws -> TagsPage {
+  private func tagsPage(_ problem: String?, edited: String) async throws -> TagsPage {
     TagsPage(
       tags: try await shelf.tags().map { TagItem(name: $0.path, count: $0.uses, synonyms: $0.synonyms) },
-      problem: problem)
+      problem: problem, edited: edited)
   }
 
   private func searchesPage(_ problem: String?, _ context: WebContext) async throws -> SearchesPage {
