@@ -147,6 +147,18 @@ import Testing
     #expect(try await test.found("dials", order: .relevance).count == 4)
   }
 
+  @Test func manyWordsWithManyEndingsAreFound() async throws {
+    let test = try TestShelf()
+    let starts = (0..<40).map { "word\(String(UnicodeScalar(97 + UInt8($0 % 26))))\($0)x" }
+    let all = starts.flatMap { start in (0..<20).map { "\(start)\($0)" } }
+    try await test.add("https://example.org/1", title: "All", note: all.joined(separator: " "))
+    try await test.add("https://example.org/2", title: "One", note: all.prefix(1).joined())
+    for order in LinkOrder.allCases {
+      #expect(try await test.found(starts.joined(separator: " "), order: order) == ["All"])
+      #expect(try await Set(test.found(starts.joined(separator: " OR "), order: order)) == ["All", "One"])
+    }
+  }
+
   @Test func rareWordsCountMore() async throws {
     let test = try TestShelf()
     for number in 0..<40 { try await test.add("https://example.org/\(number)", title: "Common words \(number)") }

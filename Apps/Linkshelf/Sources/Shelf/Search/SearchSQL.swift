@@ -29,6 +29,9 @@ struct SearchSQL {
   /// How many rows of the index are read before one link after the other is asked instead.
   static let mostRead = 8_000.0
 
+  /// SQLite's functions take 127 values at most. Phrases beyond count as if they weren't rare.
+  private static let mostWeights = 120
+
   /// - Parameter mostRead: Tests give other numbers, to see that all ways lead to the same links.
   init(_ search: Search, mostRead: Double = SearchSQL.mostRead, _ db: Database) throws {
     self.db = db
@@ -102,7 +105,7 @@ struct SearchSQL {
 
   /// The ids and the ranks of what has the words; of many only the newest.
   func ranked(_ match: WordMatch, most: Int) throws -> Query {
-    let weights = try match.weights(of: total, db)
+    let weights = try match.weights(of: total, db).prefix(Self.mostWeights)
     let rank = "wordRank(fulltext\(weights.map { ", \($0)" }.joined()))"
     var query = try found(match, "fulltext.rowid AS id, \(rank) AS score", isCommon(match))
     query.sql += " LIMIT \(most)"

@@ -62,7 +62,7 @@ enum WordRank {
       }
       var sum = 0.0
       for phrase in 0..<phrases where found[phrase] > 0 {
-        let rarity = phrase < Int(count) ? sqlite3_value_double(values?[phrase]) : 1
+        let rarity = phrase < Int(count) ? sqlite3_value_double(values?[phrase]) : 0.1
         sum += rarity * found[phrase] * (saturation + 1) / (found[phrase] + base)
       }
       return sum

@@ -26,7 +26,7 @@ enum InterfaceValue {
     var binned: Date?
     var words: Int
     var status: Int
-    /// The number of the newest snapshot; null where there is none.
+    /// The number of the newest snapshot; left out where there is none.
     var snapshot: Int64?
     var jobs: [JobValue]
 
