@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "02da6a8c6e248997"
+  package static let version = "3ffcdcb1370953c1"
 
   /// All files.
   package static let files: [File] = [
@@ -876,6 +876,7 @@ export class Compare {
     if (!this.before?.hasPicture || !this.isOn) return;
     this.wordsTimer = setTimeout(async () => {
       const { before } = this;
+      if (!before) return;
       // What was told of the views may have come before their picture.
       if (!this.over.hidden && this.view) this.tell();
       try {

@@ -153,6 +153,7 @@ export class Compare {
     if (!this.before?.hasPicture || !this.isOn) return;
     this.wordsTimer = setTimeout(async () => {
       const { before } = this;
+      if (!before) return;
       // What was told of the views may have come before their picture.
       if (!this.over.hidden && this.view) this.tell();
       try {

@@ -26,21 +26,17 @@ enum WordExcerpt {
     var size: Int
   }
 
-  static func register(_ db: Database) {
-    let api = FTS5.api(db)
-    let code = api.pointee.xCreateFunction(
-      UnsafeMutablePointer(mutating: api), "wordExcerpt", nil,
-      { interface, query, context, _, _ in
-        guard let interface, let query, let text = WordExcerpt.excerpt(interface.pointee, query) else { return }
-        // SQLite copies it.
-        let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-        text.withUnsafeBufferPointer { bytes in
-          bytes.withMemoryRebound(to: CChar.self) {
-            sqlite3_result_text(context, $0.baseAddress, CInt($0.count), copies)
-          }
-        }
-      }, nil)
-    precondition(code == SQLITE_OK, "SQLite doesn't take a function for its full-text index.")
+  static let name = "wordExcerpt"
+
+  static let function: fts5_extension_function = { interface, query, context, _, _ in
+    guard let interface, let query, let text = WordExcerpt.excerpt(interface.pointee, query) else { return }
+    // SQLite copies it.
+    let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    text.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        sqlite3_result_text(context, $0.baseAddress, CInt($0.count), copies)
+      }
+    }
   }
 
   private static func excerpt(_ interface: Fts5ExtensionApi, _ query: OpaquePointer) -> [UInt8]? {

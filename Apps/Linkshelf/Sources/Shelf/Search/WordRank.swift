@@ -25,15 +25,11 @@ enum WordRank {
   /// Phrases beyond these are found, and not ranked.
   private static let mostPhrases = 256
 
-  static func register(_ db: Database) {
-    let api = FTS5.api(db)
-    let code = api.pointee.xCreateFunction(
-      UnsafeMutablePointer(mutating: api), "wordRank", nil,
-      { interface, query, context, count, values in
-        guard let interface, let query else { return }
-        sqlite3_result_double(context, WordRank.rank(interface.pointee, query, count, values))
-      }, nil)
-    precondition(code == SQLITE_OK, "SQLite doesn't take a function for its full-text index.")
+  static let name = "wordRank"
+
+  static let function: fts5_extension_function = { interface, query, context, count, values in
+    guard let interface, let query else { return }
+    sqlite3_result_double(context, WordRank.rank(interface.pointee, query, count, values))
   }
 
   private static func rank(

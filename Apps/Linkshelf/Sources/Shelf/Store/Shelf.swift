@@ -35,9 +35,7 @@ public final class Shelf: Sendable {
     configuration.maximumReaderCount = 4
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -2000")
-      db.add(tokenizer: WordTokenizer.self)
-      WordRank.register(db)
-      WordExcerpt.register(db)
+      try FullTextFunction.registerAll(db)
     }
     do {
       pool = try DatabasePool(path: folder + "/shelf.sqlite", configuration: configuration)
