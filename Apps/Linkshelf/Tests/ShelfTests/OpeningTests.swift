@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GRDB
 import Testing
 
 @testable import Shelf
@@ -17,5 +18,14 @@ import Testing
     }
     #expect(added == 8)
     #expect(try await Shelf(folder: folder).list(SearchParser.parse("")).count == 8)
+  }
+
+  @Test(arguments: ["kind = 'evil'", "title = x'ff'", "reading = 'a'", "addedAt = 'soon'", "status = 1e300"])
+  func rowsThatSomebodyHasMadeUpAreErrors(_ change: String) async throws {
+    let test = try TestShelf()
+    try await test.add("https://example.org/1", title: "One")
+    try await test.shelf.pool.write { try $0.execute(sql: "UPDATE link SET \(change)") }
+    let error = await #expect(throws: DatabaseError.self) { try await test.shelf.list(SearchParser.parse("")) }
+    #expect(error?.message?.contains(change.prefix { $0 != " " }) == true)
   }
 }

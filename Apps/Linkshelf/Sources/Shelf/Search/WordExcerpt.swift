@@ -9,7 +9,7 @@ import GRDBSQLite
 /// of each text into words; this one ends with the piece.
 enum WordExcerpt {
   /// What stands before and after a word that was found: private letters, which the index doesn't keep.
-  static let mark: (begin: Character, end: Character) = ("\u{E000}", "\u{E001}")
+  static let mark: (begin: Unicode.Scalar, end: Unicode.Scalar) = ("\u{E000}", "\u{E001}")
 
   /// How many words a piece has, and how many of them stand before the first find.
   private static let length = 32

@@ -95,7 +95,8 @@ extension Shelf {
     let query = try sql.ranked(match, most: mostRanked + 1)
     var found: [(id: Link.ID, score: Double)] = []
     let rows = try Row.fetchCursor(db, sql: query.sql, arguments: StatementArguments(query.arguments))
-    while let row = try rows.next() { found.append((row["id"], row["score"])) }
+    // Places, not names: those are looked up for each row.
+    while let row = try rows.next() { found.append((row[0], row[1])) }
     let isCut = found.count > mostRanked
     found = Array(found.prefix(mostRanked)).sorted { ($0.score, $0.id) > ($1.score, $1.id) }
     let shown = found.dropFirst(start).prefix(limit).map(\.id)
@@ -180,20 +181,20 @@ extension Shelf {
       sql:
         "SELECT linkTag.link, tag.path FROM linkTag JOIN tag ON tag.id = linkTag.tag WHERE linkTag.link IN (\(list)) ORDER BY tag.folded"
     ) {
-      tags[row["link"], default: []].append(row["path"])
+      tags[row[0], default: []].append(row[1])
     }
     var newest: [Link.ID: Snapshot.ID] = [:]
     for row in try Row.fetchAll(
       db, sql: "SELECT link, MAX(id) AS id FROM snapshot WHERE link IN (\(list)) GROUP BY link")
     {
-      newest[row["link"]] = row["id"]
+      newest[row[0]] = row[1]
     }
     var parts: [Snapshot.ID: Set<Part.Kind>] = [:]
     if !newest.isEmpty {
       let snapshots = newest.values.map(String.init).joined(separator: ", ")
       for row in try Row.fetchAll(db, sql: "SELECT DISTINCT snapshot, kind FROM part WHERE snapshot IN (\(snapshots))")
       {
-        if let kind = Part.Kind(rawValue: row["kind"]) { parts[row["snapshot"], default: []].insert(kind) }
+        if let kind = Part.Kind(rawValue: row[1]) { parts[row[0], default: []].insert(kind) }
       }
     }
     let snippets = try match.map { try self.snippets(ids, $0, db) } ?? [:]
@@ -223,35 +224,44 @@ extension Shelf {
         WHERE fulltext MATCH ? AND \(isRange ? "rowid BETWEEN \(first) AND \(last) AND (rowid + 0)" : "rowid") IN (\(list))
         """, arguments: [match.text])
     while let row = try rows.next() {
-      if let text = row["text"] as String? { found[row["rowid"]] = pieces(text) }
+      if let text = row[1] as String? { found[row[0]] = pieces(text) }
     }
     return found
   }
 
   static func pieces(_ text: String) -> [TextPiece] {
     var pieces: [TextPiece] = []
-    var current = ""
+    var current = String.UnicodeScalarView()
     var isMarked = false
     func end() {
-      if !current.isEmpty { pieces.append(TextPiece(text: current, isMarked: isMarked)) }
-      current = ""
+      if !current.isEmpty { pieces.append(TextPiece(text: String(current), isMarked: isMarked)) }
+      current = String.UnicodeScalarView()
     }
     var wasSpace = false
     for scalar in text.unicodeScalars {
-      switch Character(scalar) {
-      case WordExcerpt.mark.begin, WordExcerpt.mark.end:
+      if scalar == WordExcerpt.mark.begin || scalar == WordExcerpt.mark.end {
         end()
-        isMarked = Character(scalar) == WordExcerpt.mark.begin
-      case let letter where letter.isWhitespace:
+        isMarked = scalar == WordExcerpt.mark.begin
+      } else if isSpace(scalar) {
         if !wasSpace { current.append(" ") }
         wasSpace = true
         continue
-      default: current.unicodeScalars.append(scalar)
+      } else {
+        current.append(scalar)
       }
       wasSpace = false
     }
     end()
     return pieces
+  }
+
+  /// Unicode's property takes a search through its table, which texts in ASCII or in ideographs don't need.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x80: scalar == " " || (0x09...0x0D).contains(scalar.value)
+    case ...0x3000: scalar.properties.isWhitespace
+    default: false
+    }
   }
 
   /// Where a page of a list ends.

@@ -22,6 +22,7 @@ enum RowView {
     let shelve = link.isArchived ? LinkAction.unarchive : .archive
     let reading = link.isRead ? LinkAction.unread : .read
     let time = context.dates.time(link.added)
+    let snippet = snippet(link.snippet)
     return Node([
       "id": "\(link.id)", "flags": flags(link, hasPicture: picture != nil), "title": title, "href": href,
       "site": link.site.isEmpty ? LayoutView.short(link.address, 60) : link.site, "details": details,
@@ -30,7 +31,7 @@ enum RowView {
       "icon": SafeAddress.picture(link.icon), "letter": picture == nil ? letter(link) : "",
       "iso": time.iso, "short": time.short,
       "length": link.minutes.map { texts.count("row.minutes", max(1, $0)) },
-      "state": state?.text, "stateKind": state?.kind, "snippet": snippet(link.snippet),
+      "state": state?.text, "stateKind": state?.kind, "snippet": snippet.start, "finds": snippet.finds,
       "tags": link.tags.prefix(mostTags).map { Node(["name": $0, "path": routes.tag($0)]) },
       "more": more > 0 ? texts("row.moreTags", ["n": texts.number(more)]) : nil, "binned": link.isBinned,
       "faved": link.isFavourite ? "true" : "false", "star": "\(star.rawValue):\(link.id)",
@@ -82,14 +83,23 @@ enum RowView {
     return first.map { String($0).uppercased() } ?? "·"
   }
 
-  private static func snippet(_ segments: [Segment]) -> [Node] {
+  /// What stands before the first find, and each find with what follows it.
+  private static func snippet(_ segments: [Segment]) -> (start: String, finds: [Node]) {
+    let isShort = segments.reduce(0) { $0 + $1.text.utf8.count } <= mostSnippet
     var left = mostSnippet
-    var nodes: [Node] = []
+    var start = ""
+    var finds: [(mark: String, plain: String)] = []
     for segment in segments where left > 0 && !segment.text.isEmpty {
       let text = LayoutView.short(segment.text, left)
-      left -= text.count
-      nodes.append(segment.isMarked ? Node(["mark": text, "plain": ""]) : Node(["mark": nil, "plain": text]))
+      if !isShort { left -= text.count }
+      if segment.isMarked {
+        finds.append((text, ""))
+      } else if finds.isEmpty {
+        start += text
+      } else {
+        finds[finds.count - 1].plain += text
+      }
     }
-    return nodes
+    return (start, finds.map { Node(["mark": $0.mark, "plain": $0.plain]) })
   }
 }
