@@ -2,12 +2,16 @@
 import CMalloc
 import Foundation
 import ServiceLifecycle
+import Shelf
 
 /// Gives memory back to the system that the program doesn't need any more.
 ///
 /// The C library keeps what was freed, for each of its arenas, and makes an arena for each thread that allocates: an import or a busy minute
 /// would be remembered for days. Of the code, what ran once stays mapped, with its neighbours: most of it serves only the start.
+/// The database's connections keep the pages that they have read.
 struct MemoryService: Service {
+  let shelf: Shelf
+
   /// How often it's given back, in seconds. It takes about a millisecond.
   private static let seconds = 20.0
   /// A server that uses less than so many thousandths of a core is idle.
@@ -29,10 +33,13 @@ struct MemoryService: Service {
       var used = clock()
       while true {
         try await Task.sleep(for: .seconds(Self.seconds))
-        malloc_trim(0)
-        // While people come, their pages' code stays.
+        // While people come, their pages' code stays, and what was read for them.
         let isIdle = clock() - used < Self.idleShare * Int(Self.seconds) * CLOCKS_PER_SEC / 1_000
-        if isIdle, isMapped { Self.unmapCode() }
+        if isIdle, isMapped {
+          shelf.releaseMemory()
+          Self.unmapCode()
+        }
+        malloc_trim(0)
         isMapped = !isIdle
         used = clock()
       }

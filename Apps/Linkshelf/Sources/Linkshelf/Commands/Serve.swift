@@ -112,7 +112,7 @@ struct Serve: AsyncParsableCommand {
     var services = ServiceGroupConfiguration(
       services: [
         .init(service: WorkerService(workers: workers)),
-        .init(service: MemoryService()),
+        .init(service: MemoryService(shelf: shelf)),
         .init(service: application),
       ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = .seconds(Self.longestEnd)

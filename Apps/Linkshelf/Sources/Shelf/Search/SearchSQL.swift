@@ -107,7 +107,7 @@ struct SearchSQL {
   func ranked(_ match: WordMatch, most: Int) throws -> Query {
     let weights = try match.weights(of: total, db).prefix(Self.mostWeights)
     let rank = "wordRank(fulltext\(weights.map { ", \($0)" }.joined()))"
-    var query = try found(match, "fulltext.rowid AS id, \(rank) AS score", isCommon(match))
+    var query = try found(match, "fulltext.rowid AS id, \(rank) AS score") { try isCommon(match) }
     query.sql += " LIMIT \(most)"
     return query
   }
@@ -116,7 +116,7 @@ struct SearchSQL {
   func counted(_ most: Int) throws -> Query {
     var query: Query
     if let match {
-      query = found(match, "1", false)
+      query = try found(match, "1") { false }
     } else {
       query = try filter()
       query.sql = "SELECT 1 FROM \(table) WHERE \(query.sql)"
@@ -130,7 +130,9 @@ struct SearchSQL {
   }
 
   /// What has the words and meets the conditions, the newest first.
-  private func found(_ match: WordMatch, _ columns: String, _ isCommon: Bool) -> Query {
+  ///
+  /// - Parameter isCommon: Finding it out takes a query, and only conditions need it.
+  private func found(_ match: WordMatch, _ columns: String, isCommon: () throws -> Bool) rethrows -> Query {
     let words = SearchCondition(sql: "fulltext MATCH ?", arguments: [match.text.databaseValue])
     guard !conditions.isEmpty else {
       // The index alone tells it all: the links' own rows needn't be read.
@@ -142,7 +144,7 @@ struct SearchSQL {
     }
     let link = binCondition == .none ? "fulltext.rowid = link.id" : "fulltext.rowid = link.id AND link.binnedAt IS NULL"
     // Where nearly all have the words and few meet the conditions, those few are asked for the words.
-    guard isCommon else {
+    guard try isCommon() else {
       let filter = Self.joined([words, SearchCondition(sql: link)] + conditions)
       return Query(
         sql: "SELECT \(columns) FROM fulltext CROSS JOIN link WHERE \(filter.sql) ORDER BY fulltext.rowid DESC",

@@ -74,6 +74,9 @@ public final class Shelf: Sendable {
   /// Where files lie while they're imported, or sent.
   public var exchangeFolder: String { folder + "/imports" }
 
+  /// Closes the connections that only read, once nobody uses them, and forgets what the other one has read. The next read opens a new one.
+  public func releaseMemory() { pool.releaseMemoryEventually() }
+
   /// Closes the database; nothing can be read afterwards.
   public func close() throws { try pool.close() }
 }
