@@ -4,7 +4,7 @@
 
 extension LivePage {
   /// Stands for what all files are: browsers may keep those that lie below it.
-  package static let version = "3ffcdcb1370953c1"
+  package static let version = "b281b9945d74ba85"
 
   /// All files.
   package static let files: [File] = [
@@ -876,7 +876,6 @@ export class Compare {
     if (!this.before?.hasPicture || !this.isOn) return;
     this.wordsTimer = setTimeout(async () => {
       const { before } = this;
-      if (!before) return;
       // What was told of the views may have come before their picture.
       if (!this.over.hidden && this.view) this.tell();
       try {
@@ -908,6 +907,7 @@ export class Compare {
 
   show() {
     clearInterval(this.timer);
+    clearTimeout(this.wordsTimer);
     const { over, view, mode, other, before } = this;
     const isShown = this.isOn && other !== null && Boolean(view);
     this.controls.hidden = !this.picture && !before;

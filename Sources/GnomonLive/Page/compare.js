@@ -153,7 +153,6 @@ export class Compare {
     if (!this.before?.hasPicture || !this.isOn) return;
     this.wordsTimer = setTimeout(async () => {
       const { before } = this;
-      if (!before) return;
       // What was told of the views may have come before their picture.
       if (!this.over.hidden && this.view) this.tell();
       try {
@@ -185,6 +184,7 @@ export class Compare {
 
   show() {
     clearInterval(this.timer);
+    clearTimeout(this.wordsTimer);
     const { over, view, mode, other, before } = this;
     const isShown = this.isOn && other !== null && Boolean(view);
     this.controls.hidden = !this.picture && !before;

@@ -190,7 +190,8 @@ def main():
         row(f"50 requests a second for {SECONDS} s while snapshots are made: errors, p50 / p99",
             f"{len(errors)} of {len(times) + len(errors)}, {statistics.median(times):.1f} / {times[int(len(times) * 0.99)]:.1f} ms", "0, ≤ 100 at 99 %")
         row("memory before that, and after each quarter of it", " → ".join(f"{size:.0f}" for size in sizes) + " MB", "no growth")
-        time.sleep(45)
+        server.api("/queue/actions", token, "POST", {"action": "pause"})
+        time.sleep(60)
         row("and when it's idle again", f"{memory(server.process.pid):.0f} MB", "no growth")
     finally:
         server.remove()

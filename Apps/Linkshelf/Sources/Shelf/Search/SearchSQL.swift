@@ -107,7 +107,7 @@ struct SearchSQL {
   func ranked(_ match: WordMatch, most: Int) throws -> Query {
     let weights = try match.weights(of: total, db).prefix(Self.mostWeights)
     let rank = "wordRank(fulltext\(weights.map { ", \($0)" }.joined()))"
-    var query = try found(match, "fulltext.rowid AS id, \(rank) AS score") { try isCommon(match) }
+    var query = try found(match, "fulltext.rowid, \(rank)", isCommon: isCommon(match))
     query.sql += " LIMIT \(most)"
     return query
   }
@@ -116,7 +116,7 @@ struct SearchSQL {
   func counted(_ most: Int) throws -> Query {
     var query: Query
     if let match {
-      query = try found(match, "1") { false }
+      query = found(match, "1", isCommon: false)
     } else {
       query = try filter()
       query.sql = "SELECT 1 FROM \(table) WHERE \(query.sql)"
@@ -132,7 +132,8 @@ struct SearchSQL {
   /// What has the words and meets the conditions, the newest first.
   ///
   /// - Parameter isCommon: Finding it out takes a query, and only conditions need it.
-  private func found(_ match: WordMatch, _ columns: String, isCommon: () throws -> Bool) rethrows -> Query {
+  private func found(_ match: WordMatch, _ columns: String, isCommon: @autoclosure () throws -> Bool) rethrows -> Query
+  {
     let words = SearchCondition(sql: "fulltext MATCH ?", arguments: [match.text.databaseValue])
     guard !conditions.isEmpty else {
       // The index alone tells it all: the links' own rows needn't be read.

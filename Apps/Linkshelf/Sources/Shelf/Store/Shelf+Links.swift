@@ -185,7 +185,7 @@ extension Shelf {
     }
     var newest: [Link.ID: Snapshot.ID] = [:]
     for row in try Row.fetchAll(
-      db, sql: "SELECT link, MAX(id) AS id FROM snapshot WHERE link IN (\(list)) GROUP BY link")
+      db, sql: "SELECT link, MAX(id) FROM snapshot WHERE link IN (\(list)) GROUP BY link")
     {
       newest[row[0]] = row[1]
     }
@@ -220,7 +220,7 @@ extension Shelf {
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT rowid, wordExcerpt(fulltext) AS text FROM fulltext
+        SELECT rowid, wordExcerpt(fulltext) FROM fulltext
         WHERE fulltext MATCH ? AND \(isRange ? "rowid BETWEEN \(first) AND \(last) AND (rowid + 0)" : "rowid") IN (\(list))
         """, arguments: [match.text])
     while let row = try rows.next() {
