@@ -38,6 +38,28 @@ import Testing
     #expect(html.contains("288 more"))
   }
 
+  @Test func aRowsButtonsAreThoseOfItsOwnLinkAndState() {
+    let model = Models("word")
+    let links = (1...300).map { model.link($0) }
+    let context = PageContext(basePath: "/shelf")
+    let page = Pages.render(ListPage(kind: .all, links: links), in: context)
+    for link in links {
+      let row = Pages.renderRow(link, in: context)
+      #expect(page.contains(row), "\(link.id)")
+      let values = row.matches(of: /name="one" value="([a-z]+):(\d+)"/).map { ("\($0.output.1)", "\($0.output.2)") }
+      #expect(values.allSatisfy { $0.1 == "\(link.id)" })
+      let expected =
+        link.isBinned
+        ? ["restore"]
+        : [
+          link.isFavourite ? "unfavourite" : "favourite", link.isArchived ? "unarchive" : "archive",
+          link.isRead ? "unread" : "read", "snapshot", "bin",
+        ]
+      #expect(values.map(\.0) == expected)
+      #expect(link.isBinned || row.contains("href=\"/shelf/link/\(link.id)\""))
+    }
+  }
+
   @Test func longTitlesAreCutInRowsAndKeptInTheForm() {
     var link = Models("word").link(1)
     link.title = String(repeating: "W", count: 10_000)

@@ -21,6 +21,11 @@ final class Node: MustacheParent {
     for (name, value) in pairs { set(name, value) }
   }
 
+  /// Takes all that another node has.
+  func add(_ other: Node) {
+    fields.merge(other.fields) { _, new in new }
+  }
+
   func child(named: String) -> Any? { fields[named] }
 
   private static func leaf(_ value: Any?) -> Any {

@@ -65,6 +65,7 @@ extension ReaderPage: PageView {
   func node(in context: PageContext) -> Node {
     let texts = context.texts
     let node = RowView.node(link, in: context)
+    node.add(RowView.buttons(link, in: context))
     let safe = SafeAddress.link(articleAddress).flatMap { $0.lowercased().hasPrefix("mailto:") ? nil : $0 }
     node.add([
       "article": safe, "width": width.rawValue, "author": author, "made": context.dates.node(made),

@@ -32,6 +32,7 @@ extension ListPage: PageView {
     let isBin = kind == .bin
     let next = SafeAddress.path(next)
     let previous = SafeAddress.path(previous)
+    var pieces = RowPieces(context: context)
     let node = Node([
       "heading": LayoutView.short(title(texts), 200), "total": total.map { texts.count("list.total", $0) },
       "view": view.rawValue, "views": views(context), "sorts": sorts(context),
@@ -39,7 +40,7 @@ extension ListPage: PageView {
       "showsAdd": kind == .inbox || kind == .all || kind == .unread, "queryProblem": queryProblem, "isSearch": isSearch,
       "showsSave": isSearch && !isSaved && !query.isEmpty && queryProblem == nil, "isBin": isBin,
       "operators": isSearch ? HelpPage.operators(texts) : [],
-      "hasLinks": !links.isEmpty, "links": links.map { RowView.node($0, in: context) },
+      "hasLinks": !links.isEmpty, "links": links.map { RowView.row($0, in: context, &pieces) },
       "suggestedTags": suggestedTags.map { Node(["name": $0]) },
       "hasPages": next != nil || previous != nil, "next": next, "previous": previous,
     ])

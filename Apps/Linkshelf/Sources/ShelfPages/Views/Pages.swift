@@ -25,7 +25,8 @@ public enum Pages {
 
   /// One row of a list, for ``ActionAnswer/Row``.
   public static func renderRow(_ link: LinkItem, in context: PageContext) -> String {
-    fragment(RowView.node(link, in: context), "row", context)
+    var pieces = RowPieces(context: context)
+    return fragment(RowView.row(link, in: context, &pieces), "row", context)
   }
 
   /// The inner part of the queue's page, for ``ActionAnswer/html``.

@@ -9,31 +9,48 @@ enum RowView {
   /// The most characters of a description in a row.
   static let mostSnippet = 600
 
+  /// What lists, a link's own page and the reader say of a link.
   static func node(_ link: LinkItem, in context: PageContext) -> Node {
     let texts = context.texts
     let routes = context.routes
     let details = routes.link(link.id)
     let title = LayoutView.short(name(link), mostTitle)
-    let href = SafeAddress.link(link.address)
     let state = state(link.snapshot, texts)
-    let more = link.tags.count - mostTags
     let picture = SafeAddress.picture(link.picture)
-    let star = link.isFavourite ? LinkAction.unfavourite : .favourite
-    let shelve = link.isArchived ? LinkAction.unarchive : .archive
-    let reading = link.isRead ? LinkAction.unread : .read
     let time = context.dates.time(link.added)
-    let snippet = snippet(link.snippet)
     return Node([
-      "id": "\(link.id)", "flags": flags(link, hasPicture: picture != nil), "title": title, "href": href,
+      "id": "\(link.id)", "flags": flags(link, hasPicture: picture != nil), "title": title,
+      "href": SafeAddress.link(link.address),
       "site": link.site.isEmpty ? LayoutView.short(link.address, 60) : link.site, "details": details,
       "open": link.minutes != nil && link.snapshot == .done ? routes.read(link.id) : details,
       "picture": picture, "dark": SafeAddress.picture(link.darkPicture), "alt": link.isTitleInPicture ? title : "",
       "icon": SafeAddress.picture(link.icon), "letter": picture == nil ? letter(link) : "",
       "iso": time.iso, "short": time.short,
       "length": link.minutes.map { texts.count("row.minutes", max(1, $0)) },
-      "state": state?.text, "stateKind": state?.kind, "snippet": snippet.start, "finds": snippet.finds,
-      "tags": link.tags.prefix(mostTags).map { Node(["name": $0, "path": routes.tag($0)]) },
-      "more": more > 0 ? texts("row.moreTags", ["n": texts.number(more)]) : nil, "binned": link.isBinned,
+      "state": state?.text, "stateKind": state?.kind, "binned": link.isBinned,
+    ])
+  }
+
+  /// A row of a list.
+  static func row(_ link: LinkItem, in context: PageContext, _ pieces: inout RowPieces) -> Node {
+    let more = link.tags.count - mostTags
+    let node = node(link, in: context)
+    node.add([
+      "snippet": snippet(link.snippet), "tags": pieces.tags(link.tags.prefix(mostTags)),
+      "more": more > 0 ? context.texts("row.moreTags", ["n": context.texts.number(more)]) : nil,
+      "acts": pieces.buttons(for: link),
+    ])
+    return node
+  }
+
+  /// What the buttons of a link do, by its state.
+  static func buttons(_ link: LinkItem, in context: PageContext) -> Node {
+    let star = link.isFavourite ? LinkAction.unfavourite : .favourite
+    let shelve = link.isArchived ? LinkAction.unarchive : .archive
+    let reading = link.isRead ? LinkAction.unread : .read
+    let texts = context.texts
+    return Node([
+      "id": "\(link.id)", "details": context.routes.link(link.id), "binned": link.isBinned,
       "faved": link.isFavourite ? "true" : "false", "star": "\(star.rawValue):\(link.id)",
       "shelve": "\(shelve.rawValue):\(link.id)", "moves": texts["act.\(shelve.rawValue)"],
       "toggle": "\(reading.rawValue):\(link.id)", "marks": texts["act.\(reading.rawValue)"],
@@ -83,23 +100,16 @@ enum RowView {
     return first.map { String($0).uppercased() } ?? "·"
   }
 
-  /// What stands before the first find, and each find with what follows it.
-  private static func snippet(_ segments: [Segment]) -> (start: String, finds: [Node]) {
+  /// The piece of the text with what was looked for, as HTML.
+  private static func snippet(_ segments: [Segment]) -> Markup {
     let isShort = segments.reduce(0) { $0 + $1.text.utf8.count } <= mostSnippet
     var left = mostSnippet
-    var start = ""
-    var finds: [(mark: String, plain: String)] = []
+    var html = ""
     for segment in segments where left > 0 && !segment.text.isEmpty {
       let text = LayoutView.short(segment.text, left)
       if !isShort { left -= text.count }
-      if segment.isMarked {
-        finds.append((text, ""))
-      } else if finds.isEmpty {
-        start += text
-      } else {
-        finds[finds.count - 1].plain += text
-      }
+      html += segment.isMarked ? "<mark>\(Escaping.escape(text))</mark>" : Escaping.escape(text)
     }
-    return (start, finds.map { Node(["mark": $0.mark, "plain": $0.plain]) })
+    return Markup(made: html)
   }
 }
