@@ -6,8 +6,9 @@ import Synchronization
 
 /// What is done beside the queue, in short steps.
 extension Workers {
-  /// Brings words up to date and empties the old bin, until the task is cancelled.
+  /// Brings words up to date, empties the old bin and joins the parts of the full-text index, until the task is cancelled.
   func care() async {
+    var nextMerge = ContinuousClock.now
     while !Task.isCancelled {
       let seen = bell.count
       var wait = Self.lookAroundSeconds
@@ -17,6 +18,10 @@ extension Workers {
         let deleted = try await shelf.emptyOldBin()
         if deleted > 0 {
           logger.notice("old links in the bin were deleted for good", metadata: ["links": "\(deleted)"])
+        }
+        if ContinuousClock.now >= nextMerge {
+          try await mergeIndex()
+          nextMerge = .now + .seconds(Self.mergeSeconds)
         }
       } catch is CancellationError {
         return
@@ -30,6 +35,19 @@ extension Workers {
       }
       await bell.wait(after: seen, seconds: wait)
     }
+  }
+
+  /// How often parts of the full-text index are joined, in seconds.
+  private static let mergeSeconds = 60
+
+  /// Joins parts of the full-text index, with pauses in which others write.
+  private func mergeIndex() async throws {
+    var steps = 0
+    while try await shelf.mergeIndexStep() {
+      steps += 1
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    if steps > 0 { logger.debug("parts of the full-text index were joined", metadata: ["steps": "\(steps)"]) }
   }
 
   /// Takes back jobs whose worker is silent, until the task is cancelled.

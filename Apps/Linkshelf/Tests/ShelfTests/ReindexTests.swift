@@ -106,4 +106,31 @@ import Testing
     #expect(try await test.shelf.indexAllWaiting() == Self.many - 2)
     #expect(try await count("breeze", test) == Self.many - 2)
   }
+
+  /// How many parts the full-text index has.
+  private func parts(_ test: TestShelf) async throws -> Int {
+    try await test.shelf.pool.read {
+      try Int.fetchOne($0, sql: "SELECT COUNT(DISTINCT segid) FROM fulltext_idx") ?? 0
+    }
+  }
+
+  @Test func partsOfTheIndexAreJoinedAndFindTheSame() async throws {
+    let test = try TestShelf()
+    for number in 0..<300 {
+      try await test.add("https://example.org/\(number)", title: "zephyr\(number % 7) number\(number)")
+    }
+    let before = try await test.found("zephyr3 OR number5", order: .relevance)
+    let many = try await parts(test)
+    #expect(many >= 4)
+    var steps = 0
+    while try await test.shelf.mergeIndexStep() { steps += 1 }
+    #expect(steps > 0)
+    // Two of each size are one; sizes double.
+    #expect(try await parts(test) < many)
+    #expect(try await parts(test) <= 3)
+    #expect(try await test.found("zephyr3 OR number5", order: .relevance) == before)
+    // Where nothing is written since, nothing is left to do.
+    #expect(try await test.shelf.mergeIndexStep() == false)
+    #expect(try await test.shelf.doctor(isDeep: true, mends: false).isClean)
+  }
 }
