@@ -174,26 +174,27 @@ extension Shelf {
   private static func rows(_ links: [Link], match: WordMatch?, _ db: Database) throws -> [LinkRow] {
     guard !links.isEmpty else { return [] }
     let ids = links.map(\.id)
-    let list = ids.map(String.init).joined(separator: ", ")
+    let list = json(ids)
+    func found(_ sql: String, _ list: String) throws -> RowCursor {
+      try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: [list])
+    }
     var tags: [Link.ID: [String]] = [:]
-    for row in try Row.fetchAll(
-      db,
-      sql:
-        "SELECT linkTag.link, tag.path FROM linkTag JOIN tag ON tag.id = linkTag.tag WHERE linkTag.link IN (\(list)) ORDER BY tag.folded"
-    ) {
-      tags[row[0], default: []].append(row[1])
-    }
+    var rows = try found(
+      """
+      SELECT linkTag.link, tag.path FROM linkTag JOIN tag ON tag.id = linkTag.tag
+      WHERE linkTag.link IN (SELECT value FROM json_each(?)) ORDER BY tag.folded
+      """, list)
+    while let row = try rows.next() { tags[row[0], default: []].append(row[1]) }
     var newest: [Link.ID: Snapshot.ID] = [:]
-    for row in try Row.fetchAll(
-      db, sql: "SELECT link, MAX(id) FROM snapshot WHERE link IN (\(list)) GROUP BY link")
-    {
-      newest[row[0]] = row[1]
-    }
+    rows = try found(
+      "SELECT link, MAX(id) FROM snapshot WHERE link IN (SELECT value FROM json_each(?)) GROUP BY link", list)
+    while let row = try rows.next() { newest[row[0]] = row[1] }
     var parts: [Snapshot.ID: Set<Part.Kind>] = [:]
     if !newest.isEmpty {
-      let snapshots = newest.values.map(String.init).joined(separator: ", ")
-      for row in try Row.fetchAll(db, sql: "SELECT DISTINCT snapshot, kind FROM part WHERE snapshot IN (\(snapshots))")
-      {
+      rows = try found(
+        "SELECT DISTINCT snapshot, kind FROM part WHERE snapshot IN (SELECT value FROM json_each(?))",
+        json(newest.values))
+      while let row = try rows.next() {
         if let kind = Part.Kind(rawValue: row[1]) { parts[row[0], default: []].insert(kind) }
       }
     }
@@ -208,21 +209,26 @@ extension Shelf {
     }
   }
 
+  /// Numbers for SQLite's `json_each`, so that one statement serves lists of all lengths.
+  private static func json(_ ids: some Collection<Int64>) -> String {
+    "[" + ids.map(String.init).joined(separator: ",") + "]"
+  }
+
   /// A range of so many links is gone through from its first to its last.
   private static let widestRange = 20_000
 
   private static func snippets(_ ids: [Link.ID], _ match: WordMatch, _ db: Database) throws -> [Link.ID: [TextPiece]] {
     guard let first = ids.min(), let last = ids.max() else { return [:] }
     var found: [Link.ID: [TextPiece]] = [:]
-    let list = ids.map(String.init).joined(separator: ", ")
     // For a link that's asked for alone the index looks for each word anew.
     let isRange = match.isLong || last - first <= widestRange
-    let rows = try Row.fetchCursor(
-      db,
+    let place = isRange ? "rowid BETWEEN ?2 AND ?3 AND (rowid + 0)" : "rowid"
+    let statement = try db.cachedStatement(
       sql: """
         SELECT rowid, wordExcerpt(fulltext) FROM fulltext
-        WHERE fulltext MATCH ? AND \(isRange ? "rowid BETWEEN \(first) AND \(last) AND (rowid + 0)" : "rowid") IN (\(list))
-        """, arguments: [match.text])
+        WHERE fulltext MATCH ?1 AND \(place) IN (SELECT value FROM json_each(?4))
+        """)
+    let rows = try Row.fetchCursor(statement, arguments: [match.text, first, last, json(ids)])
     while let row = try rows.next() {
       if let text = row[1] as String? { found[row[0]] = pieces(text) }
     }

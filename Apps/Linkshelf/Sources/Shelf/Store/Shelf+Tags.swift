@@ -23,7 +23,8 @@ extension Shelf {
   public func mostUsedTags(_ most: Int) async throws -> [Tag] {
     try await pool.read { db in
       try Row.fetchAll(
-        db, sql: "SELECT id, path, uses FROM tag WHERE uses > 0 ORDER BY uses DESC, folded LIMIT ?", arguments: [most]
+        db.cachedStatement(sql: "SELECT id, path, uses FROM tag WHERE uses > 0 ORDER BY uses DESC, folded LIMIT ?"),
+        arguments: [most]
       ).map {
         Tag(id: $0["id"], path: $0["path"], uses: $0["uses"], synonyms: [])
       }
