@@ -79,10 +79,13 @@ import Testing
   @Test func templatesWriteNothingUnescapedButMarkup() {
     var pieces = RowPieces(context: PageContext())
     let row = RowView.row(Models("word").link(1), in: PageContext(), &pieces)
+    row.add(ListPage(kind: .all, links: []).node(in: PageContext()))
     for (name, source) in resources.templates {
       #expect(!source.contains("{{{"), "\(name)")
       for find in source.matches(of: /{{&\s*([^}]*)}}/) {
-        #expect(name == "row" && row.child(named: "\(find.output.1)") is Markup, "\(name): \(find.output.1)")
+        #expect(
+          ["row", "datalist"].contains(name) && row.child(named: "\(find.output.1)") is Markup,
+          "\(name): \(find.output.1)")
       }
       #expect(
         !source.contains("style=") && source.range(of: " on[a-z]+=", options: .regularExpression) == nil, "\(name)")

@@ -164,8 +164,8 @@ extension Shelf {
 
   // MARK: - What people do with the queue
 
-  private static func isPaused(_ db: Database) throws -> Bool {
-    try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = 'queue.paused'") == "1"
+  fileprivate static func isPaused(_ db: Database) throws -> Bool {
+    try String.fetchOne(db.cachedStatement(sql: "SELECT value FROM setting WHERE name = 'queue.paused'")) == "1"
   }
 
   public func pause(_ isPaused: Bool) async throws {
@@ -261,16 +261,10 @@ extension Shelf {
   public func queueCounts() async throws -> QueueCounts {
     let hour = clock().adding(seconds: -3_600)
     return try await pool.read { db in
-      var counts = QueueCounts()
-      if let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT * FROM jobCount")) {
-        counts.waiting = row["waiting"]
-        counts.running = row["running"]
-        counts.failed = row["failed"]
-      }
+      var counts = try QueueCounts(db)
       counts.doneLately =
         try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM job WHERE state = 'done' AND endedAt > ?", arguments: [hour])
         ?? 0
-      counts.paused = try Self.isPaused(db)
       return counts
     }
   }
@@ -288,5 +282,17 @@ extension Shelf {
       if !jobs.isEmpty { found[link] = jobs }
     }
     return found
+  }
+}
+
+extension QueueCounts {
+  /// All but ``doneLately``. Costs the reading of two rows: triggers keep the counts.
+  init(_ db: Database) throws {
+    if let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT * FROM jobCount")) {
+      waiting = row["waiting"]
+      running = row["running"]
+      failed = row["failed"]
+    }
+    paused = try Shelf.isPaused(db)
   }
 }

@@ -44,7 +44,11 @@ extension Shelf {
   // MARK: - Saved searches
 
   public func savedSearches() async throws -> [SavedSearch] {
-    try await pool.read { try SavedSearch.fetchAll($0, sql: "SELECT * FROM savedSearch ORDER BY position, name") }
+    try await pool.read { try Self.savedSearches($0) }
+  }
+
+  static func savedSearches(_ db: Database) throws -> [SavedSearch] {
+    try SavedSearch.fetchAll(db.cachedStatement(sql: "SELECT * FROM savedSearch ORDER BY position, name"))
   }
 
   public func savedSearch(_ id: Int64) async throws -> SavedSearch? {

@@ -20,14 +20,10 @@ extension Shelf {
   }
 
   /// The tags that most links have.
-  public func mostUsedTags(_ most: Int) async throws -> [Tag] {
-    try await pool.read { db in
-      try Row.fetchAll(
-        db.cachedStatement(sql: "SELECT id, path, uses FROM tag WHERE uses > 0 ORDER BY uses DESC, folded LIMIT ?"),
-        arguments: [most]
-      ).map {
-        Tag(id: $0["id"], path: $0["path"], uses: $0["uses"], synonyms: [])
-      }
+  static func mostUsedTags(_ most: Int, _ db: Database) throws -> [Tag] {
+    let sql = "SELECT id, path, uses FROM tag WHERE uses > 0 ORDER BY uses DESC, folded LIMIT ?"
+    return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [most]).map {
+      Tag(id: $0[0], path: $0[1], uses: $0[2], synonyms: [])
     }
   }
 

@@ -9,4 +9,9 @@ struct Markup: MustacheCustomRenderable {
 
   /// - Parameter html: what a template has made, or escaped texts between tags.
   init(made html: String) { renderText = html }
+
+  /// The choices of a field, for `<datalist>`.
+  init(options: some Sequence<String>) {
+    self.init(made: options.map { "<option value=\"\(Escaping.escape($0))\"></option>" }.joined())
+  }
 }

@@ -30,7 +30,7 @@ extension AddPage: PageView {
       "known": self.known.map { knownNode($0, context) },
       "addresses": addresses, "formTitle": title, "tagText": tags, "note": note,
       "hasSuggestions": !suggestedTags.isEmpty,
-      "suggestedTags": suggestedTags.map { Node(["name": $0]) },
+      "suggestedTags": suggestedTags.map { Node(["name": $0]) }, "tagOptions": Markup(options: suggestedTags),
     ])
   }
 

@@ -23,6 +23,7 @@ extension LinkPage: PageView {
       "tagText": link.tags.joined(separator: ", "), "description": description, "note": note, "read": link.isRead,
       "favourite": link.isFavourite, "archived": link.isArchived,
       "hasSuggestions": !suggestedTags.isEmpty, "suggestedTags": suggestedTags.map { Node(["name": $0]) },
+      "tagOptions": Markup(options: suggestedTags),
       "author": author, "hasTags": !link.tags.isEmpty, "added": dates.node(link.added),
       "published": dates.node(published), "changed": dates.node(changed),
       "tags": link.tags.map { Node(["name": $0, "path": routes.tag($0)]) },

@@ -41,7 +41,7 @@ extension ListPage: PageView {
       "showsSave": isSearch && !isSaved && !query.isEmpty && queryProblem == nil, "isBin": isBin,
       "operators": isSearch ? HelpPage.operators(texts) : [],
       "hasLinks": !links.isEmpty, "links": links.map { RowView.row($0, in: context, &pieces) },
-      "suggestedTags": suggestedTags.map { Node(["name": $0]) },
+      "tagOptions": Markup(options: suggestedTags),
       "hasPages": next != nil || previous != nil, "next": next, "previous": previous,
     ])
     addEmpty(to: node, context)

@@ -13,7 +13,7 @@ extension TagsPage: PageView {
     return Node([
       "total": context.texts.count("tags.total", tags.count), "problem": problem.map(context.texts.said),
       "hasTree": !tags.isEmpty,
-      "tree": tree.roots.map { node($0, context) }, "suggestedTags": tags.map { Node(["name": $0.name]) },
+      "tree": tree.roots.map { node($0, context) }, "tagOptions": Markup(options: tags.map(\.name)),
     ])
   }
 

@@ -205,26 +205,37 @@ public final class Site: Sendable {
   }
 
   /// What all pages need.
-  func pageContext(_ request: Request, _ context: WebContext, takesFlash: Bool = true) async throws -> PageContext {
+  /// - Parameter overview: what is beside the page, where it's known already.
+  func pageContext(
+    _ request: Request, _ context: WebContext, takesFlash: Bool = true, overview: ShelfOverview? = nil
+  ) async throws -> PageContext {
     var page = PageContext(
       language: context.language, basePath: base, csrfToken: context.csrf, userName: context.account?.name,
       theme: context.theme,
       currentPath: path(of: request), timeZone: TimeZone(identifier: context.timeZone) ?? .gmt, now: shelf.now.seconds)
     guard context.account != nil else { return page }
-    page.counts = try await sidebarCounts()
-    page.savedSearches = try await shelf.savedSearches().prefix(50).map { SidebarEntry(name: $0.name, query: $0.query) }
-    page.tags = try await shelf.mostUsedTags(12).map { SidebarEntry(name: $0.path, count: $0.uses) }
+    let beside: ShelfOverview
+    if let overview { beside = overview } else { beside = try await shelf.overview(tags: Self.sidebarTags) }
+    page.counts = SidebarCounts(beside)
+    page.savedSearches = beside.searches.prefix(50).map { SidebarEntry(name: $0.name, query: $0.query) }
+    page.tags = beside.tags.prefix(Self.sidebarTags).map { SidebarEntry(name: $0.path, count: $0.uses) }
     if takesFlash { page.flash = takeFlash(context) }
     return page
   }
 
-  func sidebarCounts() async throws -> SidebarCounts {
-    let counts = try await shelf.counts()
-    let queue = try await shelf.queueCounts()
-    return SidebarCounts(
-      inbox: counts.inbox, all: counts.all, unread: counts.unread, favourites: counts.favourites,
-      archive: counts.archived,
-      bin: counts.binned, queue: queue.waiting + queue.running, failed: queue.failed)
+  /// The most tags in the sidebar.
+  private static let sidebarTags = 12
+
+  func sidebarCounts() async throws -> SidebarCounts { SidebarCounts(try await shelf.overview(tags: 0)) }
+}
+
+extension SidebarCounts {
+  init(_ overview: ShelfOverview) {
+    let places = overview.places
+    self.init(
+      inbox: places.inbox, all: places.all, unread: places.unread, favourites: places.favourites,
+      archive: places.archived, bin: places.binned, queue: overview.queue.waiting + overview.queue.running,
+      failed: overview.queue.failed)
   }
 }
 

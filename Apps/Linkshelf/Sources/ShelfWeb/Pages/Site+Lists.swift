@@ -35,10 +35,7 @@ extension Site {
       {
         return self.redirect(to: self.routes.link(link.id))
       }
-      let saved = try await self.shelf.savedSearches().first { $0.query == query }
-      let kind = saved.map { ListKind.saved($0.name) } ?? .search
-      return try await self.list(
-        kind, self.search(query, context), query: query, isSaved: saved != nil, request, context)
+      return try await self.list(.search, self.search(query, context), query: query, request, context)
     }
     router.post("/links/action") { try await self.act($0, $1) }
     router.get("/links/state") { try await self.state($0, $1) }
@@ -50,7 +47,7 @@ extension Site {
   }
 
   private func list(
-    _ kind: ListKind, _ search: Search, query: String, isSaved: Bool = false, _ request: Request, _ context: WebContext
+    _ kind: ListKind, _ search: Search, query: String, _ request: Request, _ context: WebContext
   ) async throws -> Response {
     let fields = try request.queryFields()
     let view = ListView(rawValue: fields["view"]) ?? context.view
@@ -78,16 +75,18 @@ extension Site {
     }
     let next = page.next.map { path($0, after.isEmpty ? [""] : trail + [after]) }
     let previous = after.isEmpty ? nil : path(trail.last.flatMap { $0.isEmpty ? nil : $0 }, Array(trail.dropLast()))
-    let suggested = try await shelf.mostUsedTags(200).map(\.path)
+    let overview = try await shelf.overview(tags: 200)
+    let saved = kind == .search ? overview.searches.first { $0.query == query } : nil
     var problem = search.notices.map { Pages.said($0, in: context.language) }
     if page.isCut { problem.append(Messages.text("search.cut", context.language, ["n": "\(Shelf.mostRanked)"])) }
     let model = ListPage(
-      kind: kind, query: query, view: view, sort: sort, links: page.rows.map { item($0, view, context.theme) },
+      kind: saved.map { ListKind.saved($0.name) } ?? kind, query: query, view: view, sort: sort,
+      links: page.rows.map { item($0, view, context.theme) },
       total: page.count,
       next: next, previous: previous,
-      suggestedTags: suggested, queryProblem: problem.isEmpty ? nil : problem.joined(separator: " "),
-      isSaved: isSaved)
-    return html(Pages.render(model, in: try await pageContext(request, context)))
+      suggestedTags: overview.tags.map(\.path), queryProblem: problem.isEmpty ? nil : problem.joined(separator: " "),
+      isSaved: saved != nil)
+    return html(Pages.render(model, in: try await pageContext(request, context, overview: overview)))
   }
 
   // MARK: - What is done to links
