@@ -167,6 +167,36 @@ import Testing
     #expect(try await test.found("gnomon common", order: .relevance) == ["Gnomon once", "Common once"])
   }
 
+  /// Only the best so many ranks are worked out to the end: which ones they are and their order mustn't depend on how many.
+  @Test func theFirstResultsAreTheSameHoweverManyAreWanted() async throws {
+    let test = try TestShelf()
+    var random = SeededGenerator(seed: 7)
+    let words = ["dial", "stone", "sun", "shadow"]
+    _ = try await test.shelf.add(
+      (0..<1_500).map { number in
+        var link = NewLink("https://example.org/\(number)")
+        func text(_ most: Int) -> String {
+          (0..<Int.random(in: 1...most, using: &random)).map { _ in
+            Bool.random(using: &random) ? words.randomElement(using: &random) ?? "" : "filler"
+          }.joined(separator: " ")
+        }
+        link.title = text(3)
+        link.note = text(number % 10 == 0 ? 300 : 6)
+        return link
+      }, jobs: [])
+    for query in ["dial", "dial stone", "sun OR shadow", "dial -sun"] {
+      let search = SearchParser.parse(query, now: test.shelf.now, timeZone: .gmt)
+      let all = try await test.shelf.list(search, order: .relevance, limit: 500).rows.map(\.id)
+      #expect(all.count > 100)
+      for limit in [1, 2, 10, 50] {
+        let first = try await test.shelf.list(search, order: .relevance, limit: limit)
+        #expect(first.rows.map(\.id) == Array(all.prefix(limit)), "\(query), \(limit)")
+        let second = try await test.shelf.list(search, order: .relevance, limit: limit, after: first.next)
+        #expect(second.rows.map(\.id) == Array(all.dropFirst(limit).prefix(limit)), "\(query), \(limit)")
+      }
+    }
+  }
+
   @Test func manyDashesAreOneOrNone() async throws {
     let test = try TestShelf()
     try await test.add("https://example.org/", title: "A")

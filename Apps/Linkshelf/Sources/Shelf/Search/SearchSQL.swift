@@ -104,9 +104,11 @@ struct SearchSQL {
   }
 
   /// The ids and the ranks of what has the words; of many only the newest.
-  func ranked(_ match: WordMatch, most: Int) throws -> Query {
+  ///
+  /// - Parameter wanted: how many of the best are wanted. The ranks of all others are below theirs, and may not be exact.
+  func ranked(_ match: WordMatch, most: Int, wanted: Int) throws -> Query {
     let weights = try match.weights(of: total, db).prefix(Self.mostWeights)
-    let rank = "wordRank(fulltext\(weights.map { ", \($0)" }.joined()))"
+    let rank = "wordRank(fulltext, \(wanted)\(weights.map { ", \($0)" }.joined()))"
     var query = try found(match, "fulltext.rowid, \(rank)", isCommon: isCommon(match))
     query.sql += " LIMIT \(most)"
     return query

@@ -92,7 +92,7 @@ extension Shelf {
     _ sql: SearchSQL, _ match: WordMatch, _ limit: Int, _ after: String?, _ db: Database
   ) throws -> LinkPage {
     let start = min(max(after.flatMap { Int($0) } ?? 0, 0), mostRanked)
-    let query = try sql.ranked(match, most: mostRanked + 1)
+    let query = try sql.ranked(match, most: mostRanked + 1, wanted: start + limit)
     var found: [(id: Link.ID, score: Double)] = []
     let rows = try Row.fetchCursor(db, sql: query.sql, arguments: StatementArguments(query.arguments))
     // Places, not names: those are looked up for each row.

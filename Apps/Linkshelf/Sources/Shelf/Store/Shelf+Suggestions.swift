@@ -55,7 +55,7 @@ extension Shelf {
       let found = try Row.fetchAll(
         db,
         sql: """
-          SELECT id, score FROM (SELECT rowid AS id, wordRank(fulltext\(rare.weights)) AS score FROM fulltext WHERE fulltext MATCH ?
+          SELECT id, score FROM (SELECT rowid AS id, wordRank(fulltext, 30\(rare.weights)) AS score FROM fulltext WHERE fulltext MATCH ?
           ORDER BY rowid DESC LIMIT \(mostAlike)) ORDER BY score DESC LIMIT 30
           """, arguments: [rare.match])
       // Itself is as alike as can be, and tells nothing.
