@@ -147,6 +147,24 @@ import Testing
     #expect(try await test.found("dials", order: .relevance).count == 4)
   }
 
+  @Test func aNewEndingIsFoundAtOnceAndALostOneIsnt() async throws {
+    let test = try TestShelf()
+    try await test.add("https://example.org/1", title: "dial")
+    #expect(try await test.found("dial") == ["dial"])
+    let second = try await test.add("https://example.org/2", title: "dials")
+    #expect(try await test.found("dial") == ["dials", "dial"])
+    // Another connection, as another process has it, sees it too.
+    let other = try Shelf(folder: test.folder)
+    #expect(try await other.list(SearchParser.parse("dial")).rows.count == 2)
+    try await test.add("https://example.org/3", title: "dialled")
+    #expect(try await other.list(SearchParser.parse("dial")).rows.count == 3)
+    while try await test.shelf.mergeIndexStep() {}
+    _ = try await test.shelf.change([second], .bin)
+    _ = try await test.shelf.deleteForGood([second])
+    #expect(try await test.found("dial") == ["dialled", "dial"])
+    #expect(try await other.list(SearchParser.parse("dial")).rows.count == 2)
+  }
+
   @Test func manyWordsWithManyEndingsAreFound() async throws {
     let test = try TestShelf()
     let starts = (0..<40).map { "word\(String(UnicodeScalar(97 + UInt8($0 % 26))))\($0)x" }

@@ -31,15 +31,15 @@ struct SearchCondition {
   /// - Parameters:
   ///   - total: How many links there are.
   ///   - mostRead: Where a tag has more links than these, one link after the other is asked for it.
-  init(_ term: SearchTerm, of total: Int, mostRead: Double, _ db: Database) throws {
+  init(_ term: SearchTerm, of total: Int, mostRead: Double, _ endings: WordEndings, _ db: Database) throws {
     func all(_ terms: [SearchTerm]) throws -> [SearchCondition] {
-      try terms.map { try SearchCondition($0, of: total, mostRead: mostRead, db) }
+      try terms.map { try SearchCondition($0, of: total, mostRead: mostRead, endings, db) }
     }
     switch term {
     case .words(let text, .author?, _):
       self.init(sql: "link.author LIKE ? ESCAPE '\\'", arguments: ["%\(Self.escaped(text))%".databaseValue])
     case .words:
-      guard let words = try WordMatch(term, db) else {
+      guard let words = try WordMatch(term, endings, db) else {
         self = .never
         return
       }
@@ -91,7 +91,7 @@ struct SearchCondition {
     case .has(let possession):
       self.init(sql: Self.sql(possession), isCostly: possession == .snapshot || possession == .tags)
     case .not(let inner):
-      self = try SearchCondition(inner, of: total, mostRead: mostRead, db)
+      self = try SearchCondition(inner, of: total, mostRead: mostRead, endings, db)
       sql = "NOT \(sql)"
       index = nil
     case .all(let terms): self = try .joined(all(terms), by: "AND", orElse: .always)

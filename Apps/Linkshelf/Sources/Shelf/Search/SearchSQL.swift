@@ -33,7 +33,7 @@ struct SearchSQL {
   private static let mostWeights = 120
 
   /// - Parameter mostRead: Tests give other numbers, to see that all ways lead to the same links.
-  init(_ search: Search, mostRead: Double = SearchSQL.mostRead, _ db: Database) throws {
+  init(_ search: Search, mostRead: Double = SearchSQL.mostRead, _ endings: WordEndings, _ db: Database) throws {
     self.db = db
     self.mostRead = mostRead
     let counts = try ShelfCounts(db)
@@ -43,7 +43,7 @@ struct SearchSQL {
     var others: [SearchTerm] = []
     // Words that all results have are ranked.
     for term in terms {
-      guard term.isWords, let words = try WordMatch(term, db) else {
+      guard term.isWords, let words = try WordMatch(term, endings, db) else {
         // What has no letter, as "&", says nothing beside words.
         if case .words(_, let column, _) = term, column != .author, terms.count > 1 { continue }
         others.append(term)
@@ -52,10 +52,10 @@ struct SearchSQL {
       match = match?.and(words) ?? words
     }
     for term in others {
-      if case .not(let inner) = term, inner.isWords, let match, let words = try WordMatch(inner, db) {
+      if case .not(let inner) = term, inner.isWords, let match, let words = try WordMatch(inner, endings, db) {
         self.match = match.without(words)
       } else {
-        conditions.append(try SearchCondition(term, of: total, mostRead: mostRead, db))
+        conditions.append(try SearchCondition(term, of: total, mostRead: mostRead, endings, db))
       }
     }
     conditions = conditions.filter { !$0.isCostly } + conditions.filter(\.isCostly)

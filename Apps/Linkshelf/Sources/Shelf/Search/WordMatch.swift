@@ -21,18 +21,18 @@ struct WordMatch: Sendable {
   /// The words of a part of a search: all of it has to be words.
   ///
   /// - Returns: nil where it asks for other things too, or for nothing that has a letter.
-  init?(_ term: SearchTerm, _ db: Database) throws {
+  init?(_ term: SearchTerm, _ endings: WordEndings, _ db: Database) throws {
     switch term {
     case .words(_, .author?, _): return nil
     case .words(let words, let column, let isPrefix):
-      guard let made = try Self.phrase(words, column, isPrefix, db) else { return nil }
+      guard let made = try Self.phrase(words, column, isPrefix, endings, db) else { return nil }
       self = made
     case .any(let terms), .all(let terms):
       // What is no word, within words, keeps the index from answering it.
       let isAny = if case .any = term { true } else { false }
       var parts: [WordMatch] = []
       for term in terms {
-        guard term.isWords, let part = try WordMatch(term, db) else { return nil }
+        guard term.isWords, let part = try WordMatch(term, endings, db) else { return nil }
         parts.append(part)
       }
       guard !parts.isEmpty else { return nil }
@@ -104,13 +104,13 @@ struct WordMatch: Sendable {
     return min(Double(found) / Double(newest - last + 1), 1) * Double(total)
   }
 
-  /// So many words that begin as the one that was typed are looked for each by itself; the index walks through those without end.
-  private static let mostEndings = 24
   private static let shareOfEndings = 0.6
 
   /// - Returns: nil where the text has no letter.
-  private static func phrase(_ text: String, _ column: SearchTerm.Column?, _ isPrefix: Bool, _ db: Database) throws
-    -> WordMatch?
+  private static func phrase(
+    _ text: String, _ column: SearchTerm.Column?, _ isPrefix: Bool, _ endings: WordEndings, _ db: Database
+  )
+    throws -> WordMatch?
   {
     var splitter = WordSplitter()
     var text = text.replacing("\0", with: " ")
@@ -131,7 +131,7 @@ struct WordMatch: Sendable {
       return WordMatch(text: whole, phrases: [Phrase(group: whole, share: 1)])
     }
     // The index puts all finds of a beginning in order before it gives the first; words that are whole it reads as they are needed.
-    if count == 1, let words = try words(beginningWith: last.folded, db) {
+    if count == 1, let words = try endings.words(beginningWith: last.folded, db) {
       let typed = String(decoding: last.folded, as: UTF8.self)
       let all = [typed] + words.filter { $0 != typed }
       let group = all.count == 1 ? place + quoted(typed) : place + "(" + all.map(quoted).joined(separator: " OR ") + ")"
@@ -143,19 +143,6 @@ struct WordMatch: Sendable {
   }
 
   private static func quoted(_ text: String) -> String { "\"" + text.replacing("\"", with: "\"\"") + "\"" }
-
-  /// All words of the index that begin so; nil where there are many.
-  private static func words(beginningWith start: [UInt8], _ db: Database) throws -> [String]? {
-    var found: [String] = []
-    let statement = try db.cachedStatement(sql: "SELECT term FROM indexWord WHERE term >= ? LIMIT 1")
-    var next = String(decoding: start, as: UTF8.self)
-    while let word = try String.fetchOne(statement, arguments: [next]), word.utf8.starts(with: start) {
-      if found.count == mostEndings { return nil }
-      found.append(word)
-      next = word + "\u{1}"
-    }
-    return found
-  }
 }
 
 extension SearchTerm {

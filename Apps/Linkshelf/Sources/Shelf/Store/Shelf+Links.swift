@@ -81,8 +81,8 @@ extension Shelf {
 
   func list(_ search: Search, order: LinkOrder, limit: Int, after: String?, mostRead: Double) async throws -> LinkPage {
     let limit = min(max(limit, 1), 500)
-    return try await pool.read { db in
-      let sql = try SearchSQL(search, mostRead: mostRead, db)
+    return try await pool.read { [endings] db in
+      let sql = try SearchSQL(search, mostRead: mostRead, endings, db)
       if order == .relevance, let match = sql.match { return try Self.ranked(sql, match, limit, after, db) }
       return try Self.sorted(sql, order == .relevance ? .newest : order, limit, after, db)
     }
@@ -162,8 +162,8 @@ extension Shelf {
 
   /// The ids of all that a search finds, to do something with all of them.
   public func ids(_ search: Search, most: Int = 100_000) async throws -> [Link.ID] {
-    try await pool.read { db in
-      let filter = try SearchSQL(search, db).filter(isWhole: true)
+    try await pool.read { [endings] db in
+      let filter = try SearchSQL(search, endings, db).filter(isWhole: true)
       return try Int64.fetchAll(
         db, sql: "SELECT link.id FROM link WHERE \(filter.sql) ORDER BY link.id LIMIT ?",
         arguments: StatementArguments(filter.arguments + [most.databaseValue]))

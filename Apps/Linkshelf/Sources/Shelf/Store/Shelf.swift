@@ -13,6 +13,7 @@ public final class Shelf: Sendable {
   public let files: PartFiles
   /// What time it is; tests give their own.
   let clock: @Sendable () -> Moment
+  let endings = WordEndings()
   /// Until when nothing is begun since the disk of a folder was full; nil where it may be.
   let held = Mutex<(until: Moment, folder: String)?>(nil)
 
