@@ -190,13 +190,3 @@ struct WorkFailure {
     }
   }
 }
-
-extension SnapshotError {
-  /// Whether the same may go well later.
-  fileprivate var isWorthRetrying: Bool {
-    switch self {
-    case .address, .forbidden, .download: false
-    case .start, .browserEnded, .pageEnded, .network, .time, .command, .file: true
-    }
-  }
-}

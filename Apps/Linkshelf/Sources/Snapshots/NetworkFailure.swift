@@ -47,4 +47,9 @@ enum NetworkFailure {
     let sentence = sentences.first { code.hasPrefix($0.prefix) }?.sentence ?? "The page could not be loaded."
     return .network(sentence: sentence, code: code)
   }
+
+  /// The address itself is what the browser refuses.
+  private static let lasting = ["net::ERR_UNSAFE_PORT", "net::ERR_UNKNOWN_URL_SCHEME", "net::ERR_INVALID_URL"]
+
+  static func isLasting(_ code: String) -> Bool { lasting.contains(code) }
 }

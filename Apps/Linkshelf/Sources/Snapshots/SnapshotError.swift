@@ -42,6 +42,17 @@ public enum SnapshotError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 }
 
+extension SnapshotError {
+  /// Whether the same may go well later.
+  public var isWorthRetrying: Bool {
+    switch self {
+    case .address, .forbidden, .download: false
+    case .network(_, let code): !NetworkFailure.isLasting(code)
+    case .start, .browserEnded, .pageEnded, .time, .command, .file: true
+    }
+  }
+}
+
 extension Double {
   /// "1 second", "2.5 seconds".
   var formattedSeconds: String {

@@ -23,6 +23,13 @@ extension BrowserTests {
       #expect(found == .network(sentence: "The address redirects without end.", code: "net::ERR_TOO_MANY_REDIRECTS"))
     }
 
+    @Test func aRedirectToAPortThatBrowsersRefuseIsntTriedAgain() async {
+      let found = await error { _ in .redirect("http://127.0.0.1:22/") }
+      let sentence = "The port in the address is not allowed."
+      #expect(found == .network(sentence: sentence, code: "net::ERR_UNSAFE_PORT"))
+      #expect(found?.isWorthRetrying == false)
+    }
+
     @Test func redirectsAndHeadersAreKept() async throws {
       try await Captures.capture("/", limits: Captures.limits([.html])) { path in
         if path == "/" { return .redirect("/two") }
@@ -239,6 +246,7 @@ extension BrowserTests {
       defer { try? FileManager.default.removeItem(at: folder) }
       let refused = await #expect(throws: SnapshotError.self) { try await browser.capture(address, into: folder) }
       #expect(refused?.description == "The server refused the connection. (net::ERR_CONNECTION_REFUSED)")
+      #expect(refused?.isWorthRetrying == true)
       let unknown = await #expect(throws: SnapshotError.self) {
         try await browser.capture("http://nowhere.invalid/", into: folder)
       }
