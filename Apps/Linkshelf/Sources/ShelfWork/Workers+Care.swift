@@ -38,7 +38,7 @@ extension Workers {
   }
 
   /// How often parts of the full-text index are joined, in seconds.
-  private static let mergeSeconds = 60
+  private static let mergeSeconds = 10
 
   /// Joins parts of the full-text index, with pauses in which others write.
   private func mergeIndex() async throws {
