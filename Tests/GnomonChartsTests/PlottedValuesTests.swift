@@ -66,7 +66,7 @@ private let resource = LocalizedStringResource("Resource")
     check(.value(Text("Text"), \Row.x), text, .value(.number(2)))
     check(.value(string, \Row.x), .string("String"), .value(.number(2)))
     check(.value(resource, \Row.x), ofResource, .value(.number(2)))
-    #expect(PlottableProjection<Row, Double>.value("Key", \.x).value(rows[0]).label == .key("Key"))
+    #expect(PlottableProjection<Row, Double>.value("Key", \.x).value(rows[0]).given.label == .key("Key"))
   }
 
   @Test("A plot's two values are the ends of a bin, in whose middle a point stands")
@@ -120,7 +120,7 @@ private let resource = LocalizedStringResource("Resource")
     check(of: .value(string, day, unit: .month), .string("String"), month)
     check(of: .value(resource, day, unit: .month), ofResource, month)
     let value: PlottableValue<Double> = .value("Key", 7)
-    #expect(value.label == .key("Key"))
+    #expect(value.given.label == .key("Key"))
     let projection: PlottableProjection<Row, String> = .value("Key", \.city)
     #expect(Sample.data(PointPlot(rows, x: projection, y: .value("y", \.y))).categories.names == ["A", "B"])
   }

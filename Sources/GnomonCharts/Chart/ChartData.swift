@@ -42,7 +42,7 @@ final class ChartData {
     self.collector = collector
     var faults = MarkFaults(categories: collector.categories)
     faults.repeated(collector)
-    var marks = collector.marks
+    var marks = collector.takeMarks()
     if !collector.functions.isEmpty { Self.addFunctions(to: &marks, collector, settings) }
     faults.removeUnplottable(&marks)
     let total = faults.sectors(&marks)

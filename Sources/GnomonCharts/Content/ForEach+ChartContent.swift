@@ -7,7 +7,9 @@ extension ForEach: ChartContent where Content: ChartContent {
 
   /// Adds the marks of each element.
   nonisolated public static func _collect(_ content: Self, _ inputs: _MarkInputs, into marks: _MarkCollector) {
-    var ids = RepeatedIDs(count: content.data.count)
+    let count = content.data.count
+    var ids = RepeatedIDs(count: count)
+    marks.reserve(count)
     for element in content.data {
       let id = content.id(element)
       let own = ids.inputs(inputs, id, marks)

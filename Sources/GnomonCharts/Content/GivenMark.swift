@@ -56,17 +56,6 @@ public struct _GivenScalar {
   }
 }
 
-extension PlottableValue {
-  var given: GivenValue {
-    switch content {
-    case .value(let value): GivenValue(label: label, content: .one(value.given))
-    case .range(let lower, let upper): GivenValue(label: label, content: .two(lower.given, upper.given))
-    case .unit(let value, let component, let calendar):
-      GivenValue(label: label, content: .unit(value.given, component, calendar))
-    }
-  }
-}
-
 extension Plottable {
   var given: _GivenScalar { PrimitivePlottable._given(primitivePlottable) }
 }

@@ -48,6 +48,17 @@ public final class _MarkCollector {
 
   func add(_ mark: Mark) { marks.append(mark) }
 
+  /// Makes room for the marks of so many elements.
+  func reserve(_ count: Int) {
+    if count > marks.capacity - marks.count, marks.isEmpty { marks.reserveCapacity(min(count, 1_000_000)) }
+  }
+
+  /// The marks, which the collector has no more.
+  func takeMarks() -> ContiguousArray<Mark> {
+    defer { marks = [] }
+    return marks
+  }
+
   func addFunction(_ function: FunctionPlot) {
     functions.append(function)
     functions[functions.count - 1].index = marks.count

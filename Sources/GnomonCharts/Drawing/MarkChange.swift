@@ -26,12 +26,12 @@ final class MarkChange {
   private(set) var leaving: [Leaving] = []
   /// The points of lines and areas of which some go, by the number of the first mark. Those that go are of the former data.
   private(set) var lines: [Int: [LinePoint]] = [:]
-  private(set) var vector: MarksVector
+  /// The places that all are brought to: those of the data, until some marks go or come. They're worked out when something
+  /// moves.
+  var vector: MarksVector { changed ?? data.vector }
+  private var changed: MarksVector?
 
-  init(_ data: ChartData) {
-    self.data = data
-    vector = data.vector
-  }
+  init(_ data: ChartData) { self.data = data }
 
   /// - Parameters:
   ///   - data: what comes.
@@ -39,12 +39,12 @@ final class MarkChange {
   ///   - moved: how far that is on its way; nil where it's at its end.
   init(_ data: ChartData, after old: MarkChange, moved: MarksVector?) {
     self.data = data
-    vector = data.vector
     // What is made anew of the same while it's on its way goes on.
     guard !old.data.hasSameMarks(as: data) else {
-      (leaving, lines, vector) = (old.leaving, old.lines, old.vector)
+      (leaving, lines, changed) = (old.leaving, old.lines, old.changed)
       return
     }
+    changed = data.vector
     if let moved { keepGoing(old.leaving, moved) }
     let own = data.vector.values
     let gone = old.data.marks.indices.filter {
@@ -71,7 +71,7 @@ final class MarkChange {
   private func leave(_ mark: Mark, _ old: ChartData) {
     guard var value = old.vector.values[mark.identity] else { return }
     value[MarksVector.presence] = 0
-    vector.values[mark.identity] = value
+    changed?.values[mark.identity] = value
   }
 
   // MARK: Lines
@@ -102,7 +102,7 @@ final class MarkChange {
     if !slides.isEmpty {
       for (id, var value) in slides {
         value[MarksVector.presence] = 0
-        vector.values[id] = value
+        changed?.values[id] = value
       }
       leaving[leaving.count - 1].shortened.insert(former.first)
       lines[run.first] = merged(former, of: old, run, own)
@@ -112,7 +112,7 @@ final class MarkChange {
     }
     for (id, var value) in coming where old.vector.values[id] == nil {
       value[MarksVector.presence] = 0
-      vector.origins[id] = value
+      changed?.origins[id] = value
     }
   }
 

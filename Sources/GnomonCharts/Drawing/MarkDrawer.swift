@@ -28,6 +28,7 @@ struct MarkDrawer {
   }
 
   mutating func drawAll() {
+    commands.reserveCapacity(data.runs.count)
     for run in data.runs {
       enter(run.group)
       draw(run)

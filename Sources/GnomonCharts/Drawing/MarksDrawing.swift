@@ -59,7 +59,7 @@ struct MarksDrawing: DrawnItems, Animatable {
       drawer.lines = change.lines
     }
     drawer.drawAll()
-    canvas.commands += drawer.commands
+    if canvas.commands.isEmpty { canvas.commands = drawer.commands } else { canvas.commands += drawer.commands }
   }
 
   func elements(in size: CGSize) -> [DrawnElement] {

@@ -13,7 +13,7 @@ extension PlottableProjection {
     _ label: Text, _ value: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.text(label)
-    return PlottableProjection { PlottableValue(label: words, content: .value($0[keyPath: value])) }
+    return PlottableProjection { PlottableValue(words, $0[keyPath: value]) }
   }
 
   /// A value of each element, named by words that are shown as they are.
@@ -22,7 +22,7 @@ extension PlottableProjection {
     _ label: some StringProtocol, _ value: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.string(String(label))
-    return PlottableProjection { PlottableValue(label: words, content: .value($0[keyPath: value])) }
+    return PlottableProjection { PlottableValue(words, $0[keyPath: value]) }
   }
 
   /// A value of each element, named by a key that is looked up in the app's texts.
@@ -30,7 +30,7 @@ extension PlottableProjection {
     _ labelKey: LocalizedStringKey, _ value: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.key(labelKey)
-    return PlottableProjection { PlottableValue(label: words, content: .value($0[keyPath: value])) }
+    return PlottableProjection { PlottableValue(words, $0[keyPath: value]) }
   }
 
   /// A range between two values of each element, named by a text.
@@ -38,7 +38,7 @@ extension PlottableProjection {
     _ label: Text, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue> where DataValue: Comparable {
     let words = PlotLabel.text(label)
-    return PlottableProjection { PlottableValue(label: words, content: .range($0[keyPath: start], $0[keyPath: end])) }
+    return PlottableProjection { PlottableValue(words, $0[keyPath: start], $0[keyPath: end]) }
   }
 
   /// A range between two values of each element, named by words that are shown as they are.
@@ -47,7 +47,7 @@ extension PlottableProjection {
     _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue> where DataValue: Comparable {
     let words = PlotLabel.string(String(label))
-    return PlottableProjection { PlottableValue(label: words, content: .range($0[keyPath: start], $0[keyPath: end])) }
+    return PlottableProjection { PlottableValue(words, $0[keyPath: start], $0[keyPath: end]) }
   }
 
   /// A range between two values of each element, named by a key that is looked up in the app's texts.
@@ -55,7 +55,7 @@ extension PlottableProjection {
     _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue> where DataValue: Comparable {
     let words = PlotLabel.key(labelKey)
-    return PlottableProjection { PlottableValue(label: words, content: .range($0[keyPath: start], $0[keyPath: end])) }
+    return PlottableProjection { PlottableValue(words, $0[keyPath: start], $0[keyPath: end]) }
   }
 
   /// One value for all elements, named by a text.
@@ -63,7 +63,7 @@ extension PlottableProjection {
     _ label: Text, _ value: DataValue
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.text(label)
-    return PlottableProjection { _ in PlottableValue(label: words, content: .value(value)) }
+    return PlottableProjection { _ in PlottableValue(words, value) }
   }
 
   /// One value for all elements, named by words that are shown as they are.
@@ -72,7 +72,7 @@ extension PlottableProjection {
     _ label: some StringProtocol, _ value: DataValue
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.string(String(label))
-    return PlottableProjection { _ in PlottableValue(label: words, content: .value(value)) }
+    return PlottableProjection { _ in PlottableValue(words, value) }
   }
 
   /// One value for all elements, named by a key that is looked up in the app's texts.
@@ -80,7 +80,7 @@ extension PlottableProjection {
     _ labelKey: LocalizedStringKey, _ value: DataValue
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.key(labelKey)
-    return PlottableProjection { _ in PlottableValue(label: words, content: .value(value)) }
+    return PlottableProjection { _ in PlottableValue(words, value) }
   }
 
   /// One range for all elements, named by a text.
@@ -88,7 +88,7 @@ extension PlottableProjection {
     _ label: Text, _ start: DataValue, _ end: DataValue
   ) -> PlottableProjection<DataElement, DataValue> where DataValue: Comparable {
     let words = PlotLabel.text(label)
-    return PlottableProjection { _ in PlottableValue(label: words, content: .range(start, end)) }
+    return PlottableProjection { _ in PlottableValue(words, start, end) }
   }
 
   /// One range for all elements, named by words that are shown as they are.
@@ -97,7 +97,7 @@ extension PlottableProjection {
     _ label: some StringProtocol, _ start: DataValue, _ end: DataValue
   ) -> PlottableProjection<DataElement, DataValue> where DataValue: Comparable {
     let words = PlotLabel.string(String(label))
-    return PlottableProjection { _ in PlottableValue(label: words, content: .range(start, end)) }
+    return PlottableProjection { _ in PlottableValue(words, start, end) }
   }
 
   /// One range for all elements, named by a key that is looked up in the app's texts.
@@ -105,7 +105,7 @@ extension PlottableProjection {
     _ labelKey: LocalizedStringKey, _ start: DataValue, _ end: DataValue
   ) -> PlottableProjection<DataElement, DataValue> where DataValue: Comparable {
     let words = PlotLabel.key(labelKey)
-    return PlottableProjection { _ in PlottableValue(label: words, content: .range(start, end)) }
+    return PlottableProjection { _ in PlottableValue(words, start, end) }
   }
 }
 
@@ -115,7 +115,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
     _ label: Text, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.text(label)
-    return PlottableProjection { PlottableValue(label: words, content: .unit($0[keyPath: date], unit, calendar)) }
+    return PlottableProjection { PlottableValue(words, $0[keyPath: date], unit: unit, calendar) }
   }
 
   /// The unit of the calendar that a date of each element lies in, named by words that are shown as they are.
@@ -125,7 +125,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
     calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.string(String(label))
-    return PlottableProjection { PlottableValue(label: words, content: .unit($0[keyPath: date], unit, calendar)) }
+    return PlottableProjection { PlottableValue(words, $0[keyPath: date], unit: unit, calendar) }
   }
 
   /// The unit of the calendar that a date of each element lies in, named by a key that is looked up in the app's texts.
@@ -134,7 +134,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
     calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.key(labelKey)
-    return PlottableProjection { PlottableValue(label: words, content: .unit($0[keyPath: date], unit, calendar)) }
+    return PlottableProjection { PlottableValue(words, $0[keyPath: date], unit: unit, calendar) }
   }
 }
 
@@ -144,7 +144,7 @@ extension PlottableProjection where DataValue == Date {
     _ label: Text, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.text(label)
-    return PlottableProjection { _ in PlottableValue(label: words, content: .unit(date, unit, calendar)) }
+    return PlottableProjection { _ in PlottableValue(words, date, unit: unit, calendar) }
   }
 
   /// The unit of the calendar that one date lies in, for all elements, named by words that are shown as they are.
@@ -153,7 +153,7 @@ extension PlottableProjection where DataValue == Date {
     _ label: some StringProtocol, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.string(String(label))
-    return PlottableProjection { _ in PlottableValue(label: words, content: .unit(date, unit, calendar)) }
+    return PlottableProjection { _ in PlottableValue(words, date, unit: unit, calendar) }
   }
 
   /// The unit of the calendar that one date lies in, for all elements, named by a key that is looked up in the app's texts.
@@ -161,7 +161,7 @@ extension PlottableProjection where DataValue == Date {
     _ labelKey: LocalizedStringKey, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue> {
     let words = PlotLabel.key(labelKey)
-    return PlottableProjection { _ in PlottableValue(label: words, content: .unit(date, unit, calendar)) }
+    return PlottableProjection { _ in PlottableValue(words, date, unit: unit, calendar) }
   }
 }
 

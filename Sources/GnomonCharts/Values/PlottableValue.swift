@@ -4,15 +4,19 @@ public import Gnomon
 
 /// A value to plot with the words that name it, as axes, legends and those who don't see the chart are told them.
 public struct PlottableValue<Value> where Value: Plottable {
-  enum Content {
-    case value(Value)
-    case range(Value, Value)
-    /// A date stands for the whole unit of the calendar that it lies in.
-    case unit(Value, Calendar.Component, Calendar?)
+  /// What it's plotted as. It's of no generic type, so that a mark of many costs no look at types.
+  let given: GivenValue
+
+  init(_ label: PlotLabel, _ value: Value) { given = GivenValue(label: label, content: .one(value.given)) }
+
+  init(_ label: PlotLabel, _ lower: Value, _ upper: Value) {
+    given = GivenValue(label: label, content: .two(lower.given, upper.given))
   }
 
-  let label: PlotLabel
-  let content: Content
+  /// A date stands for the whole unit of the calendar that it lies in.
+  init(_ label: PlotLabel, _ value: Value, unit: Calendar.Component, _ calendar: Calendar?) {
+    given = GivenValue(label: label, content: .unit(value.given, unit, calendar))
+  }
 }
 
 /// The words that name a value. They're made into a text only where somebody reads them.
@@ -33,53 +37,53 @@ enum PlotLabel: Equatable {
 extension PlottableValue {
   /// A value named by a key that is looked up in the app's texts.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(label: .key(labelKey), content: .value(value))
+    PlottableValue(.key(labelKey), value)
   }
 
   /// A value named by words that are shown as they are.
   @_disfavoredOverload
   public static func value<S>(_ label: S, _ value: Value) -> PlottableValue<Value> where S: StringProtocol {
-    PlottableValue(label: .string(String(label)), content: .value(value))
+    PlottableValue(.string(String(label)), value)
   }
 
   /// A value named by a text.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(label: .text(label), content: .value(value))
+    PlottableValue(.text(label), value)
   }
 }
 
 extension PlottableValue where Value: Comparable {
   /// A range of values named by a key that is looked up in the app's texts.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
-    PlottableValue(label: .key(labelKey), content: .range(range.lowerBound, range.upperBound))
+    PlottableValue(.key(labelKey), range.lowerBound, range.upperBound)
   }
 
   /// A range of values named by words that are shown as they are.
   @_disfavoredOverload
   public static func value<S>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> where S: StringProtocol {
-    PlottableValue(label: .string(String(label)), content: .range(range.lowerBound, range.upperBound))
+    PlottableValue(.string(String(label)), range.lowerBound, range.upperBound)
   }
 
   /// A range of values named by a text.
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> {
-    PlottableValue(label: .text(label), content: .range(range.lowerBound, range.upperBound))
+    PlottableValue(.text(label), range.lowerBound, range.upperBound)
   }
 
   /// A bin named by a key that is looked up in the app's texts.
   public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
-    PlottableValue(label: .key(labelKey), content: .range(range.lowerBound, range.upperBound))
+    PlottableValue(.key(labelKey), range.lowerBound, range.upperBound)
   }
 
   /// A bin named by words that are shown as they are.
   @_disfavoredOverload
   public static func value<S>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value>
   where S: StringProtocol {
-    PlottableValue(label: .string(String(label)), content: .range(range.lowerBound, range.upperBound))
+    PlottableValue(.string(String(label)), range.lowerBound, range.upperBound)
   }
 
   /// A bin named by a text.
   public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
-    PlottableValue(label: .text(label), content: .range(range.lowerBound, range.upperBound))
+    PlottableValue(.text(label), range.lowerBound, range.upperBound)
   }
 }
 
@@ -94,7 +98,7 @@ extension PlottableValue where Value == Date {
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> {
-    PlottableValue(label: .key(labelKey), content: .unit(date, unit, calendar))
+    PlottableValue(.key(labelKey), date, unit: unit, calendar)
   }
 
   /// The unit of the calendar that a date lies in, named by words that are shown as they are.
@@ -102,14 +106,14 @@ extension PlottableValue where Value == Date {
   public static func value<S>(
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> where S: StringProtocol {
-    PlottableValue(label: .string(String(label)), content: .unit(date, unit, calendar))
+    PlottableValue(.string(String(label)), date, unit: unit, calendar)
   }
 
   /// The unit of the calendar that a date lies in, named by a text.
   public static func value(
     _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> {
-    PlottableValue(label: .text(label), content: .unit(date, unit, calendar))
+    PlottableValue(.text(label), date, unit: unit, calendar)
   }
 }
 

@@ -18,6 +18,8 @@ struct DrawingContext {
 
   mutating func add(_ command: DisplayCommand) { commands.append(command) }
 
+  mutating func add(contentsOf others: [DisplayCommand]) { commands.append(contentsOf: others) }
+
   /// Replaces the last commands with others that draw the same things.
   mutating func replaceCommands(from start: Int, with others: [DisplayCommand]) {
     recorder?.willReplace(commands, from: start, with: others)

@@ -114,7 +114,7 @@ final class DrawnNode<Items: DrawnItems>: LayoutNode {
     context.oneLeaf { context in
       context.add(.save)
       context.add(.concatenate(CGAffineTransform(translationX: box.minX, y: box.minY)))
-      for command in commands { context.add(command) }
+      context.add(contentsOf: commands)
       context.add(.restore)
     }
   }
