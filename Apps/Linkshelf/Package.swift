@@ -53,7 +53,12 @@ let package = Package(
     .target(
       name: "Interchange", dependencies: ["Addresses", "CShelfLZ4", "CShelfZlib", "Markup"], swiftSettings: settings),
     // Such files into the store, and out of it.
-    .target(name: "Exchange", dependencies: ["Addresses", "Interchange", "Shelf"], swiftSettings: settings),
+    .target(
+      name: "Exchange",
+      dependencies: ["Addresses", "Books", "Interchange", "Shelf", .product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: settings),
+    // Articles as books for readers of EPUB. It knows no store.
+    .target(name: "Books", dependencies: ["CShelfZlib"], swiftSettings: settings),
     // HTML out of plain values. It knows no store and no server.
     .target(
       name: "ShelfPages",
@@ -65,7 +70,7 @@ let package = Package(
     .target(
       name: "ShelfWeb",
       dependencies: [
-        "Addresses", "Exchange", "Interchange", "Shelf", "ShelfPages",
+        "Addresses", "Books", "Exchange", "Interchange", "Shelf", "ShelfPages",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -131,6 +136,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(name: "BooksTests", dependencies: ["Books"], swiftSettings: settings),
     .testTarget(name: "AddressesTests", dependencies: ["Addresses"], swiftSettings: settings),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Addresses", "CShelfLZ4", "CShelfZlib", "Interchange"],

@@ -14,6 +14,8 @@ public enum ShelfExport {
     case markdown
     /// A folder of pages that opens without a server.
     case site
+    /// The articles as a book, for devices on which one reads.
+    case epub
 
     public var isFolder: Bool { self == .markdown || self == .site }
   }
@@ -62,6 +64,7 @@ public enum ShelfExport {
       }
       try writer.finish()
       return count
+    case .epub: return try await BookExport(shelf).write(try await shelf.ids(search, most: .max), to: target)
     }
   }
 

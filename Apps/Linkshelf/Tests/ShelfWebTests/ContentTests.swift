@@ -54,6 +54,30 @@ import Testing
     }
   }
 
+  @Test func aLinksArticleAndAListsArticlesAreBooks() async throws {
+    try await Visitor.visit { visitor in
+      try await visitor.begin()
+      _ = try await visitor.shelf.add([NewLink("https://example.org/without")], jobs: [])
+      // A link without an article: a sentence, and no button.
+      #expect(try await visitor.page("/link/1/book.epub", status: .badRequest).contains("no article to read"))
+      #expect(try await !visitor.page("/link/1").contains("book.epub"))
+      #expect(try await visitor.ask("/link/9/book.epub").status == .notFound)
+      _ = try await visitor.shelf.change([1], .bin)
+      _ = try await visitor.shelf.deleteForGood([1])
+      try await fill(visitor)
+      #expect(try await visitor.page("/link/2").contains("/link/2/book.epub"))
+      for path in ["/link/2/book.epub", "/export?format=out.epub"] {
+        let response = try await visitor.ask(path)
+        #expect(response.status == .ok && response.headers[.contentType] == "application/epub+zip")
+        #expect(response.headers[.contentDisposition]?.contains(".epub") == true)
+        let start = Array(response.body.readableBytesView.prefix(58))
+        #expect(String(decoding: start.dropFirst(30), as: UTF8.self) == "mimetypeapplication/epub+zip")
+      }
+      visitor.cookies = [:]
+      #expect(try await visitor.ask("/link/2/book.epub").status != .ok)
+    }
+  }
+
   @Test func anAddressIsGoodForOneSnapshotAndAWhile() async throws {
     try await Visitor.visit { visitor in
       try await visitor.begin()

@@ -69,7 +69,7 @@ struct Export: AsyncParsableCommand {
   @Argument(help: "The file, or the folder where the format is one of folders.")
   var target: String
 
-  @Option(help: "netscape, jsonl, markdown or site.")
+  @Option(help: "netscape, jsonl, markdown, site or epub.")
   var format = "jsonl"
 
   @Option(help: "A search, as in the page's field; without it all links that aren't in the bin.")
@@ -85,7 +85,7 @@ struct Export: AsyncParsableCommand {
     do {
       let count = try await ShelfExport.write(
         search, as: format, to: URL(filePath: StoreOptions.absolute(target)), of: shelf)
-      print("\(count) links were written to \(target).")
+      print("\(count) \(format == .epub ? "articles" : "links") were written to \(target).")
     } catch {
       throw CommandError("\(error)")
     }

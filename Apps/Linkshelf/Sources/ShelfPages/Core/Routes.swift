@@ -69,6 +69,7 @@ public struct Routes: Sendable {
   public func link(_ id: Int64) -> String { "\(basePath)/link/\(id)" }
   public func read(_ id: Int64) -> String { "\(basePath)/link/\(id)/read" }
   public func snapshot(_ id: Int64) -> String { "\(basePath)/link/\(id)/snapshot" }
+  public func book(_ id: Int64) -> String { "\(basePath)/link/\(id)/book.epub" }
   public func search(_ query: String) -> String { "\(basePath)/search?q=\(Routes.encode(query))" }
 
   /// The list of a tag. A slash in the name is sent as `%2F`.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Books
 import Exchange
 import Foundation
 import HTTPTypes
@@ -14,6 +15,7 @@ extension Site {
     }
     router.post("/import") { try await self.takeFiles($0, $1) }
     router.get("/export") { try await self.export($0, $1) }
+    router.get("/link/:id/book.epub") { try await self.book($0, $1) }
   }
 
   private func importPage(_ problem: String?, _ context: WebContext) -> ImportPage {
@@ -116,12 +118,43 @@ extension Site {
       throw WebError(
         .badRequest, "A folder can't be sent by a browser. Use: linkshelf export --format \(format.rawValue) FOLDER")
     }
+    let (name, type) =
+      switch format {
+      case .netscape: ("linkshelf.html", "text/html; charset=utf-8")
+      case .epub: ("linkshelf.epub", Self.bookType)
+      default: ("linkshelf.jsonl", "application/x-ndjson")
+      }
+    return try await sent(name, type, context) { file in
+      _ = try await ShelfExport.write(search(fields["query"], context), as: format, to: file, of: shelf)
+    }
+  }
+
+  /// The newest article of a link as a book.
+  private func book(_ request: Request, _ context: WebContext) async throws -> Response {
+    let id = try id(context)
+    guard try await shelf.link(id) != nil else { throw WebError(.notFound) }
+    return try await sent("link-\(id).epub", Self.bookType, context) {
+      _ = try await BookExport(shelf).write([id], to: $0)
+    }
+  }
+
+  private static let bookType = "application/epub+zip"
+
+  /// A file that is made for one answer.
+  private func sent(
+    _ name: String, _ type: String, _ context: WebContext, _ write: (URL) async throws -> Void
+  ) async throws -> Response {
     let folder = shelf.exchangeFolder
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let file = URL(filePath: "\(folder)/export-\(UUID().uuidString)")
-    _ = try await ShelfExport.write(search(fields["query"], context), as: format, to: file, of: shelf)
+    do {
+      try await write(file)
+    } catch BookError.noChapters {
+      throw WebError(.badRequest, Messages.text("book.none", context.language))
+    } catch let error as BookError {
+      throw WebError(.badRequest, error.description)
+    }
     let bytes = (try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
-    let name = format == .netscape ? "linkshelf.html" : "linkshelf.jsonl"
     let handle = try FileHandle(forReadingFrom: file)
     // It's read through the open handle; nothing is left where the visitor goes away.
     try? FileManager.default.removeItem(at: file)
@@ -135,7 +168,7 @@ extension Site {
     return Response(
       status: .ok,
       headers: [
-        .contentType: format == .netscape ? "text/html; charset=utf-8" : "application/x-ndjson",
+        .contentType: type,
         .contentDisposition: "attachment; filename=\"\(name)\"",
       ], body: body)
   }
