@@ -10,8 +10,8 @@ public enum PageAnswer: Sendable, Hashable {
   case there(text: TextReading?, validators: PageValidators, movedTo: String?)
   /// It says that it isn't there (404, 410).
   case gone(String)
-  /// Nobody answers, or the server has a fault.
-  case unreachable(String)
+  /// Nobody answers, or the server has a fault. It may say when it wants to be asked again.
+  case unreachable(String, notBefore: Moment? = nil)
   /// The certificate isn't valid.
   case certificate(String)
   /// It doesn't let itself be asked: `robots.txt`, a sign-in.

@@ -36,10 +36,11 @@ extension Watch {
       fail(.gone, words, now)
       if failures >= 2, isOld(Self.goneSeconds, now) { findings = die(.gone) }
       wait = sooner(usual)
-    case .unreachable(let words):
+    case .unreachable(let words, let moment):
       fail(.unreachable, words, now)
       if failures >= Self.unreachableChecks, isOld(Self.unreachableSeconds, now) { findings = die(.unreachable) }
       wait = sooner(usual)
+      if let asked = moment.map({ Self.delay(to: $0, from: now) }) { wait = wait.map { max($0, asked) } }
     case .certificate(let words):
       let isNew = state != .certificate
       fail(.certificate, words, now)
@@ -53,14 +54,18 @@ extension Watch {
       // A page that was never asked is asked again the next day.
       wait = min(usual ?? 86_400, 86_400)
       if let moment {
-        let asked = Double(moment.milliseconds - now.milliseconds) / 1_000
-        nextAt = usual == nil ? nil : now.adding(seconds: min(max(asked, 60), Self.longestDelay) + share * 60)
+        nextAt = usual == nil ? nil : now.adding(seconds: Self.delay(to: moment, from: now) + share * 60)
         return []
       }
     }
     // A tenth later or earlier.
     nextAt = usual == nil ? nil : wait.map { now.adding(seconds: $0 * (0.9 + 0.2 * share)) }
     return findings
+  }
+
+  /// The seconds up to a time that a server names: at least a minute, at most ``longestDelay``.
+  private static func delay(to moment: Moment, from now: Moment) -> Double {
+    min(max(Double(moment.milliseconds) / 1_000 - Double(now.milliseconds) / 1_000, 60), longestDelay)
   }
 
   private mutating func fail(_ fault: State, _ words: String, _ now: Moment) {
