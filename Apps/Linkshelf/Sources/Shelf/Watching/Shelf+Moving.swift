@@ -8,6 +8,11 @@ public struct TakenAddresses: Sendable, Equatable {
   /// Sentences about those that couldn't be taken, at most ``most``.
   public var problems: [String] = []
   static let most = 20
+
+  public init(taken: Int = 0, problems: [String] = []) {
+    self.taken = taken
+    self.problems = problems
+  }
 }
 
 extension Shelf {
@@ -16,6 +21,17 @@ extension Shelf {
     guard case .there(let text, let validators, let target?) = answer else { return answer }
     let isOther = (try? LinkAddress(target)).map { $0.key != key } ?? false
     return .there(text: text, validators: validators, movedTo: isOther ? target : nil)
+  }
+
+  /// How many links have moved.
+  public func movedCount() async throws -> Int {
+    try await pool.read {
+      try Int.fetchOne(
+        $0,
+        sql: """
+          SELECT COUNT(*) FROM watch CROSS JOIN link ON link.id = watch.link WHERE watch.state = 'moved' AND link.binnedAt IS NULL
+          """) ?? 0
+    }
   }
 
   /// Gives a link the address that its page moved to.
