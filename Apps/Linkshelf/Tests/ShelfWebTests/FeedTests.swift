@@ -28,7 +28,7 @@ import Testing
     let kept = "a & b < c > d \" ' ]]> <!-- \u{FFFD}\u{FFFD}\u{FFFD}\u{1F600}\n日"
     #expect(reader.texts["title"] == [kept, kept, ""])
     #expect(reader.texts["summary"] == [kept, ""])
-    #expect(reader.texts["updated"] == ["9999-12-31T23:59:59Z", "1970-01-01T00:00:00Z", "0001-01-01T00:00:00Z"])
+    #expect(reader.texts["updated"] == ["9999-12-31T23:59:59Z", "1970-01-01T00:00:00Z", "1600-01-01T00:00:00Z"])
     #expect(reader.links == ["https://a.example/?a=1&b=2", kept, ""])
   }
 

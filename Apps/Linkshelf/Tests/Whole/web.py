@@ -64,6 +64,8 @@ HOSTILE = """<!doctype html><title>Hostile</title><h1>Hostile</h1><p>It tries wh
 class Web:
     def __init__(self):
         self.asked = []
+        # What some paths answer instead: of the headers of a request a status, headers and a body.
+        self.special = {}
         self.lock = threading.Lock()
         web = self
 
@@ -74,6 +76,8 @@ class Web:
                 path = self.path.split("?")[0]
                 with web.lock:
                     web.asked.append(self.path)
+                if special := web.special.get(path):
+                    return self.send(*special(self.headers))
                 if path.startswith("/slow"):
                     time.sleep(3)
                 status, kind, body = web.answer(path)
@@ -91,6 +95,15 @@ class Web:
                     pass
 
             do_HEAD = do_GET
+
+            def send(self, status, headers, body):
+                self.send_response(status)
+                for name, value in ({"Content-Type": "text/html; charset=utf-8"} | headers).items():
+                    self.send_header(name, value)
+                if status != 304:
+                    self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
 
             def log_message(self, *_):
                 pass

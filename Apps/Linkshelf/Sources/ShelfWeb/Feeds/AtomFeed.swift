@@ -71,9 +71,9 @@ struct AtomFeed {
     scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
   }
 
-  /// Years beyond those of RFC 3339 become the nearest.
+  /// Times before 1600 and after 9999 become the nearest.
   private static func time(_ moment: Moment) -> String {
-    let seconds = min(max(moment.milliseconds / 1_000, -62_135_596_800), 253_402_300_799)
+    let seconds = min(max(moment.milliseconds / 1_000, -11_676_096_000), 253_402_300_799)
     return Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
   }
 }
