@@ -19,7 +19,10 @@ import Testing
     ("User-agent: linkshelf\n\nUser-agent: *\nDisallow: /", "/a", false),
     ("User-agent: linkshelf\nAllow: /q\n\nUser-agent: *\nDisallow: /", "/a", true),
     // Groups of one name are one.
-    ("User-agent: linkshelf\nDisallow: /a\nUser-agent: x\nDisallow: /\nUser-agent: linkshelf\nDisallow: /b", "/b", false),
+    (
+      "User-agent: linkshelf\nDisallow: /a\nUser-agent: x\nDisallow: /\nUser-agent: linkshelf\nDisallow: /b", "/b",
+      false
+    ),
     ("User-agent: x\nUser-agent: linkshelf\nDisallow: /a", "/a", false),
     // Other lines don't end a group's names.
     ("User-agent: linkshelf\nCrawl-delay: 5\nDisallow: /a", "/a", false),
@@ -86,7 +89,8 @@ import Testing
         _ = try await bench.fetcher.check(bench.address("/a"), robots: robots)
         #expect(isAllowed)
       } catch {
-        #expect(!isAllowed && error == .robotsUnreachable(host: "page.example.com:\(bench.server.port)", status: status))
+        #expect(
+          !isAllowed && error == .robotsUnreachable(host: "page.example.com:\(bench.server.port)", status: status))
       }
     }
   }

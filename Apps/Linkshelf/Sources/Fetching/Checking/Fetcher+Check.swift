@@ -11,7 +11,8 @@ extension Fetcher {
   /// read, and nothing where the server says that it didn't change. Throws ``FetchError``.
   ///
   /// - Parameter version: what the page said of its version the last time, so that it needn't send it again.
-  public func check(_ text: String, version: PageVersion? = nil, robots: Robots) async throws(FetchError) -> CheckedPage {
+  public func check(_ text: String, version: PageVersion? = nil, robots: Robots) async throws(FetchError) -> CheckedPage
+  {
     let address = try WebAddress(text)
     let progress = Progress(address)
     do throws(FetchError) {

@@ -83,7 +83,9 @@ struct RobotsRules: Sendable {
   /// A product's name: letters, `_` and `-`, up to anything else.
   private static func program(_ value: ArraySlice<UInt8>) -> String {
     if value.first == UInt8(ascii: "*") { return "*" }
-    let name = value.prefix { (0x61...0x7A).contains($0.asciiLower) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+    let name = value.prefix {
+      (0x61...0x7A).contains($0.asciiLower) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+    }
     return String(decoding: name, as: UTF8.self).lowercased()
   }
 

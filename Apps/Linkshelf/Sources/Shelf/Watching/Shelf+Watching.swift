@@ -74,7 +74,8 @@ extension Shelf {
       try db.execute(sql: "UPDATE watch SET nextAt = ? WHERE link = ?", arguments: [clock(), link])
     } else if before.period != period {
       try db.execute(
-        sql: "UPDATE watch SET nextAt = \(Self.spread("?", Self.periodOfRow)) WHERE link = ?", arguments: [clock(), link])
+        sql: "UPDATE watch SET nextAt = \(Self.spread("?", Self.periodOfRow)) WHERE link = ?",
+        arguments: [clock(), link])
     }
   }
 

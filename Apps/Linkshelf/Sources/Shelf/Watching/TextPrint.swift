@@ -45,7 +45,9 @@ public struct TextPrint: Sendable, Hashable {
   var data: Data {
     var bytes: [UInt8] = [isSettled ? 1 : 0]
     bytes.reserveCapacity(1 + paragraphs.count * 4)
-    for number in paragraphs { for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) } }
+    for number in paragraphs {
+      for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+    }
     return Data(bytes)
   }
 

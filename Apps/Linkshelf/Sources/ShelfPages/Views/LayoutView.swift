@@ -26,7 +26,8 @@ enum LayoutView {
       "pathInbox": routes.inbox, "pathSearch": routes.searchForm, "pathAdd": routes.add, "pathSignOut": routes.signOut,
       "pathLinksAction": routes.linksAction, "pathQueueAction": routes.queueAction, "pathTagsAction": routes.tagsAction,
       "pathSearches": routes.searches, "pathImport": routes.importing, "pathExport": routes.export,
-      "pathSettings": routes.settings, "pathWatching": routes.watching, "pathSignIn": routes.signIn, "pathFirst": routes.first,
+      "pathSettings": routes.settings, "pathWatching": routes.watching, "pathSignIn": routes.signIn,
+      "pathFirst": routes.first,
     ])
   }
 

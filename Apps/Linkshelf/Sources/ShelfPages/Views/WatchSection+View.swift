@@ -8,7 +8,8 @@ extension WatchSection {
     return Node([
       "path": context.routes.watch(link), "stateText": stateText(context), "sentence": texts.said(words),
       "bad": deadSince != nil || state == .certificate ? "bad" : "",
-      "movedTo": movedTo.isEmpty ? nil : Node(["href": SafeAddress.link(movedTo), "address": LayoutView.short(movedTo, 500)]),
+      "movedTo": movedTo.isEmpty
+        ? nil : Node(["href": SafeAddress.link(movedTo), "address": LayoutView.short(movedTo, 500)]),
       "changed": dates.node(changed), "checked": dates.node(checked), "next": isBinned ? nil : dates.node(next),
       "off": isOff && !isBinned, "keepsChanges": keepsChanges, "canCheck": !isBinned,
       "periods": WatchChoice.allCases.map { choice in

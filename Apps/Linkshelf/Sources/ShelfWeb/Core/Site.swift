@@ -73,7 +73,8 @@ public final class Site: Sendable {
 
   /// Cookies that this answer has to set.
   func newCookies(_ request: Request, _ context: WebContext) -> [String] {
-    guard context.account == nil, !isFeed(request.uri.path), request.cookies[Self.formCookie]?.value.isEmpty ?? true else { return [] }
+    guard context.account == nil, !isFeed(request.uri.path), request.cookies[Self.formCookie]?.value.isEmpty ?? true
+    else { return [] }
     return [cookie(Self.formCookie, context.csrf, seconds: 86_400)]
   }
 

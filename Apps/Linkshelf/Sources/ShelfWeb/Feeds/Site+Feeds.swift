@@ -54,9 +54,13 @@ extension Site {
   /// A feed, or 304 where the reader has it already.
   func answer(_ feed: AtomFeed, _ request: Request) -> Response {
     let bytes = Data(feed.xml().utf8)
-    let tag = "\"" + Data(SHA256.hash(data: bytes).prefix(12)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + "\""
+    let tag =
+      "\""
+      + Data(SHA256.hash(data: bytes).prefix(12)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+      .joined() + "\""
     var headers: HTTPFields = [.contentType: "application/atom+xml; charset=utf-8", .eTag: tag]
-    let known = request.headers[.ifNoneMatch]?.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } ?? []
+    let known =
+      request.headers[.ifNoneMatch]?.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } ?? []
     guard !known.contains(where: { $0 == tag || $0 == "W/" + tag || $0 == "*" }) else {
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)

@@ -16,7 +16,8 @@ extension Site {
     router.get("/link/:id/newest") { try await self.newest($0, $1) }
   }
 
-  private func findingsPage(_ request: Request, _ context: WebContext, problem: String? = nil) async throws -> Response {
+  private func findingsPage(_ request: Request, _ context: WebContext, problem: String? = nil) async throws -> Response
+  {
     let before = Int64(try request.queryFields()["before"])
     let found = try await shelf.findings(before: before, limit: Self.findingsOnPage)
     let page = FindingsPage(
