@@ -46,7 +46,8 @@ struct CheckWork {
     }
   }
 
-  /// The page's paragraphs. Where they differ from those of before, the page is fetched again, to see what is other each time.
+  /// The page's paragraphs. Where they differ from those of before, the page is fetched again, to see what is other
+  /// each time.
   private func text(of page: CheckedPage) async throws(FetchError) -> TextReading? {
     guard let paragraphs = page.paragraphs else { return nil }
     var reading = TextReading(paragraphs)

@@ -57,7 +57,10 @@ import Testing
     try await test.add("https://example.org/")
     let plans = try await test.shelf.pool.read { db in
       try [
-        "SELECT watch.link FROM watch INDEXED BY watchDue CROSS JOIN link ON link.id = watch.link WHERE watch.nextAt IS NOT NULL AND watch.nextAt <= 5 ORDER BY watch.nextAt LIMIT 100",
+        """
+        SELECT watch.link FROM watch INDEXED BY watchDue CROSS JOIN link ON link.id = watch.link
+        WHERE watch.nextAt IS NOT NULL AND watch.nextAt <= 5 ORDER BY watch.nextAt LIMIT 100
+        """,
         "SELECT nextAt FROM watch INDEXED BY watchDue WHERE nextAt IS NOT NULL ORDER BY nextAt LIMIT 1",
       ].flatMap { try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + $0).map { $0["detail"] as String } }
     }

@@ -19,7 +19,7 @@ PROGRAM = os.environ["LINKSHELF"]
 class Server:
     def __init__(self, web, folder=None, environment=None, allowing=None):
         self.web = web
-        self.allowing = allowing or [f"127.0.0.1:{web.port}"]
+        self.allowing = allowing or [f"127.0.0.1:{port}" for port in (web.port, getattr(web, "secure_port", None)) if port]
         self.environment = os.environ | (environment or {})
         self.folder = pathlib.Path(folder or tempfile.mkdtemp(prefix="linkshelf-"))
         self.folder.mkdir(parents=True, exist_ok=True)

@@ -167,6 +167,19 @@ def a_page_moves_and_its_new_address_is_taken(day):
     assert link.findings() == ["moved", "taken"] and link.check()["state"] == "ok"
 
 
+def a_certificate_that_isnt_valid_is_said(day):
+    begin(day)
+    address = f"https://127.0.0.1:{day.web.secure_port}/watched-secure"
+    added = day.server.api("/links", day.token, "POST", {"links": [{"address": address}], "snapshots": False})
+    link = Watched.__new__(Watched)
+    link.day, link.path, link.id = day, "/watched-secure", added["results"][0]["id"]
+    watch = link.check()
+    assert watch["state"] == "certificate" and "certificate isn't valid" in watch["words"], watch
+    assert link.findings() == ["certificate"] and "deadSince" not in watch
+    # Its work in the queue can't be done either.
+    day.server.api("/links/actions", day.token, "POST", {"ids": [link.id], "action": "bin"})
+
+
 def whoever_wants_to_be_left_alone_is(day):
     begin(day)
     private = Watched(day, "/private/watched", (200, {}, page("Private.")))
@@ -218,5 +231,5 @@ def a_feed_reader_gets_the_findings(day):
 
 CHECKS = [
     a_watched_page_changes_and_is_kept, a_page_that_is_other_each_time_hasnt_changed, a_page_is_gone_and_comes_back,
-    a_page_moves_and_its_new_address_is_taken, whoever_wants_to_be_left_alone_is, a_feed_reader_gets_the_findings,
+    a_page_moves_and_its_new_address_is_taken, a_certificate_that_isnt_valid_is_said, whoever_wants_to_be_left_alone_is, a_feed_reader_gets_the_findings,
 ]

@@ -4,7 +4,10 @@
 import base64
 import http.server
 import io
+import ssl
+import subprocess
 import sys
+import tempfile
 import threading
 import time
 import wave
@@ -61,6 +64,16 @@ HOSTILE = """<!doctype html><title>Hostile</title><h1>Hostile</h1><p>It tries wh
 <form action="/stolen"><button>send</button></form><meta http-equiv="refresh" content="60;url=/stolen">"""
 
 
+def certificate():
+    with tempfile.TemporaryDirectory() as folder:
+        key, file = f"{folder}/key.pem", f"{folder}/certificate.pem"
+        subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=127.0.0.1", "-keyout", key, "-out", file],
+                       check=True, capture_output=True)
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(file, key)
+    return context
+
+
 class Web:
     def __init__(self):
         self.asked = []
@@ -111,13 +124,19 @@ class Web:
         class Quiet(http.server.ThreadingHTTPServer):
             def handle_error(self, request, client_address):
                 # A visitor that was killed ends its connections without a word.
-                if not isinstance(sys.exc_info()[1], ConnectionError):
+                if not isinstance(sys.exc_info()[1], (ConnectionError, ssl.SSLError)):
                     super().handle_error(request, client_address)
 
         self.server = Quiet(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
         self.port = self.server.server_address[1]
         self.base = f"http://127.0.0.1:{self.port}"
+        # The same pages with a certificate that nobody has signed.
+        self.secure = Quiet(("127.0.0.1", 0), Handler)
+        self.secure.daemon_threads = True
+        self.secure.socket = certificate().wrap_socket(self.secure.socket, server_side=True, do_handshake_on_connect=False)
+        self.secure_port = self.secure.server_address[1]
+        threading.Thread(target=self.secure.serve_forever, daemon=True).start()
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def count(self, path):

@@ -315,6 +315,8 @@ def the_queue_is_paused_and_goes_on(day):
 
 
 def exported_and_imported_the_same_is_there(day):
+    watched = day.link("/article")["id"]
+    day.server.api(f"/links/{watched}/watch", day.token, "PUT", {"period": "week", "keepsChanges": True})
     before = {link["address"]: (link["title"], sorted(link["tags"]), link["added"], link["favourite"]) for link in day.links()}
     target = day.server.folder / "out.jsonl"
     day.server.command("export", target)
@@ -333,8 +335,9 @@ def exported_and_imported_the_same_is_there(day):
         for line in path.read_text().splitlines():
             record = json.loads(line)
             if "address" in record:
-                found[record["address"]] = {key: record.get(key) for key in ("title", "tags", "added", "isFavourite", "summary", "note")}
+                found[record["address"]] = {key: record.get(key) for key in ("title", "tags", "added", "isFavourite", "summary", "note", "watch")}
         return found
+    assert {"period": "week", "keepsChanges": True} in [record["watch"] for record in records(target).values()]
     assert records(target) == records(again) and len(records(target)) == len(before)
 
 

@@ -7,7 +7,8 @@ import NIOHTTP1
 extension Fetcher {
   /// Asks whether a page is still there, and whether its text is as it was.
   ///
-  /// Each step of a redirection is asked only where the site's `robots.txt` permits it. Of a page at most ``FetchSettings/bytesOfPage`` are
+  /// Each step of a redirection is asked only where the site's `robots.txt` permits it. Of a page at most
+  /// ``FetchSettings/bytesOfPage`` are
   /// read, and nothing where the server says that it didn't change. Throws ``FetchError``.
   ///
   /// - Parameter version: what the page said of its version the last time, so that it needn't send it again.

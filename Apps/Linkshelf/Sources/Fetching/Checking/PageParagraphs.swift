@@ -2,7 +2,8 @@
 
 /// The paragraphs of a page's readable text, each as a number, to see later which of them are other.
 ///
-/// Only letters count, so that a date, a price or a counter that goes on is no other paragraph. Menus, forms and what stands beside the text are
+/// Only letters count, so that a date, a price or a counter that goes on is no other paragraph. Menus, forms and what
+/// stands beside the text are
 /// left out; where a page marks its main part, only that counts.
 struct PageParagraphs {
   /// A main part with fewer bytes of letters isn't taken for the page's text.

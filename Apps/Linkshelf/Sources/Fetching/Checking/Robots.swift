@@ -24,7 +24,8 @@ public actor Robots {
 
   /// Returns where an address may be fetched.
   ///
-  /// Throws ``FetchError/askedNotTo(host:)`` where it may not, ``FetchError/robotsUnreachable(host:status:)`` where the site can't say so now,
+  /// Throws ``FetchError/askedNotTo(host:)`` where it may not, ``FetchError/robotsUnreachable(host:status:)`` where
+  /// the site can't say so now,
   /// and what fetching the file throws where the site isn't reached at all.
   func permit(_ address: WebAddress) async throws(FetchError) {
     guard address.path != "/robots.txt" else { return }

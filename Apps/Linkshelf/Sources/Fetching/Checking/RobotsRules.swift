@@ -2,7 +2,8 @@
 
 /// What a site's `robots.txt` says to a program (RFC 9309).
 ///
-/// The longest rule that fits an address decides; of two equally long ones the one that allows. `*` stands for any letters and `$` for the end.
+/// The longest rule that fits an address decides; of two equally long ones the one that allows. `*` stands for any
+/// letters and `$` for the end.
 struct RobotsRules: Sendable {
   /// Bytes of a file that are read; the rest is left.
   static let mostBytes = 500 * 1024
@@ -135,7 +136,8 @@ struct RobotsRules: Sendable {
     byte.isASCIILetter || (0x30...0x39).contains(byte) || "-._~".utf8.contains(byte)
   }
 
-  /// Whether a rule fits. Each piece between stars is sought from where the one before ended, so that nothing is tried twice.
+  /// Whether a rule fits. Each piece between stars is sought from where the one before ended, so that nothing is
+  /// tried twice.
   private static func fits(_ rule: Rule, _ path: [UInt8]) -> Bool {
     let pieces = rule.pattern.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
     guard pieces.count > 1 else {

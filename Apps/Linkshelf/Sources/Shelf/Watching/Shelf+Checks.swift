@@ -24,12 +24,14 @@ private struct DueRow {
 extension Shelf {
   /// So many due pages are looked at to find one whose site is free.
   static let dueLookedAt = 100
-  /// Those of a site that is being asked are put off by some time within so many seconds, so that they don't stand in others' way.
+  /// Those of a site that is being asked are put off by some time within so many seconds, so that they don't stand in
+  /// others' way.
   static let putOffSeconds = 1_200.0
 
   /// The page that is due for the longest, and whose site isn't among those that are busy.
   ///
-  /// It stays due until ``record(_:for:)``: where the program ends before, it's asked again. Costs a look into the index of due times,
+  /// It stays due until ``record(_:for:)``: where the program ends before, it's asked again. Costs a look into the
+  /// index of due times,
   /// however many links are watched.
   public func nextCheck(busy: Set<String>) async throws -> NextCheck {
     let now = clock()
@@ -38,7 +40,8 @@ extension Shelf {
       let due = try Row.fetchAll(
         db.cachedStatement(
           sql: """
-            SELECT watch.link, watch.nextAt, link.site FROM watch INDEXED BY watchDue CROSS JOIN link ON link.id = watch.link
+            SELECT watch.link, watch.nextAt, link.site
+            FROM watch INDEXED BY watchDue CROSS JOIN link ON link.id = watch.link
             WHERE watch.nextAt IS NOT NULL AND watch.nextAt <= ? ORDER BY watch.nextAt LIMIT \(Self.dueLookedAt)
             """), arguments: [now]
       ).map { DueRow(link: $0[0], nextAt: $0[1], site: $0[2]) }

@@ -29,7 +29,8 @@ extension Shelf {
       try Int.fetchOne(
         $0,
         sql: """
-          SELECT COUNT(*) FROM watch CROSS JOIN link ON link.id = watch.link WHERE watch.state = 'moved' AND link.binnedAt IS NULL
+          SELECT COUNT(*) FROM watch CROSS JOIN link ON link.id = watch.link
+          WHERE watch.state = 'moved' AND link.binnedAt IS NULL
           """) ?? 0
     }
   }
@@ -41,7 +42,8 @@ extension Shelf {
     try await pool.write { [self] db in try takeNewAddress(of: link, db) }
   }
 
-  /// Gives all links whose pages moved their new addresses. Those that lead to a site's front page are left: their pages may be gone.
+  /// Gives all links whose pages moved their new addresses. Those that lead to a site's front page are left: their
+  /// pages may be gone.
   public func takeNewAddresses() async throws -> TakenAddresses {
     var result = TakenAddresses()
     var after: Link.ID = 0

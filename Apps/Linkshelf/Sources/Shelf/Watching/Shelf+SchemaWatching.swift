@@ -4,10 +4,12 @@ import GRDB
 extension Shelf {
   /// The step that brings watching: a row for each link, what was found, and the keys of feeds.
   ///
-  /// Triggers give each link its row, whoever adds it. Its first check is at some time within its period, so that an import isn't asked at once.
+  /// Triggers give each link its row, whoever adds it. Its first check is at some time within its period, so that an
+  /// import isn't asked at once.
   static func addWatching(_ db: Database) throws {
     try db.execute(sql: watchTables)
-    // Pages that were there at the last look aren't asked at once; those that said that they aren't there, within a day.
+    // Pages that were there at the last look aren't asked at once; those that said that they aren't there, within a
+    // day.
     try db.execute(
       sql: """
         INSERT INTO watch (link, nextAt)

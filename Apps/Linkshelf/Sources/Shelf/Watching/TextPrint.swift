@@ -3,7 +3,8 @@ import Foundation
 
 /// What is kept of a page's readable text to see later whether it changed: a number for each of its paragraphs.
 ///
-/// Some pages answer differently each time: a quotation of the hour, another offer. So a text that differs is fetched again at once, and only
+/// Some pages answer differently each time: a quotation of the hour, another offer. So a text that differs is fetched
+/// again at once, and only
 /// what both have in common counts.
 public struct TextPrint: Sendable, Hashable {
   /// Of longer pages the paragraphs with the smallest numbers are kept, 2 kB in all.

@@ -8,7 +8,8 @@ extension Watch {
   static let unreachableChecks = 3
   /// … over so many seconds.
   static let unreachableSeconds = 7.0 * 86_400
-  /// After how many seconds a page with a fault is asked again, the longer the more often it had it. Not less often than usual.
+  /// After how many seconds a page with a fault is asked again, the longer the more often it had it. Not less often
+  /// than usual.
   static let waits: [Double] = [86_400, 3 * 86_400, 3 * 86_400]
   /// A server may put a check off for so many seconds at most.
   static let longestDelay = 7.0 * 86_400
