@@ -65,14 +65,7 @@ class Watched:
         return [finding["kind"] for finding in found if finding["link"] == self.id]
 
 
-def begin(day):
-    """One file for all checks: it's remembered for a day."""
-    day.web.special["/robots.txt"] = lambda _: (200, {"Content-Type": "text/plain"}, b"User-agent: *\nDisallow: /\n\nUser-agent: Linkshelf\nDisallow: /private\n")
-
-
 def a_watched_page_changes_and_is_kept(day):
-    begin(day)
-
     def tagged(body, tag):
         return lambda headers: (304, {"ETag": tag}, b"") if headers["If-None-Match"] == tag else (200, {"ETag": tag}, body)
 
@@ -99,7 +92,6 @@ def a_watched_page_changes_and_is_kept(day):
 
 
 def a_page_that_is_other_each_time_hasnt_changed(day):
-    begin(day)
     made = random.Random(5)
     def letters():
         return "".join(made.choice("abcdefgh") for _ in range(30))
@@ -113,7 +105,6 @@ def a_page_that_is_other_each_time_hasnt_changed(day):
 
 
 def a_page_is_gone_and_comes_back(day):
-    begin(day)
     link = Watched(day, "/watched-gone", (200, {}, page("Here.")), snapshots=True)
     assert link.check()["state"] == "ok"
     link.answers((404, {}, b"<h1>Not here"))
@@ -148,7 +139,6 @@ def a_page_is_gone_and_comes_back(day):
 
 
 def a_page_moves_and_its_new_address_is_taken(day):
-    begin(day)
     link = Watched(day, "/watched-old", (301, {"Location": "/watched-new?utm_source=x"}, b""))
     other = Watched(day, "/watched-away", (302, {"Location": "/watched-new"}, b""))
     day.web.special["/watched-new"] = lambda _: (200, {}, page("It lies here now."))
@@ -168,7 +158,6 @@ def a_page_moves_and_its_new_address_is_taken(day):
 
 
 def a_certificate_that_isnt_valid_is_said(day):
-    begin(day)
     address = f"https://127.0.0.1:{day.web.secure_port}/watched-secure"
     added = day.server.api("/links", day.token, "POST", {"links": [{"address": address}], "snapshots": False})
     link = Watched.__new__(Watched)
@@ -181,7 +170,6 @@ def a_certificate_that_isnt_valid_is_said(day):
 
 
 def whoever_wants_to_be_left_alone_is(day):
-    begin(day)
     private = Watched(day, "/private/watched", (200, {}, page("Private.")))
     before = len(private.asked)
     watch = private.check()

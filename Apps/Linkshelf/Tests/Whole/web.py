@@ -145,6 +145,8 @@ class Web:
 
     def answer(self, path):
         html = "text/html; charset=utf-8"
+        if path == "/robots.txt":
+            return 200, "text/plain", b"User-agent: *\nDisallow: /\n\nUser-agent: Linkshelf\nDisallow: /private\n"
         if path == "/article":
             return 200, html, ARTICLE.encode()
         if path == "/hostile":
