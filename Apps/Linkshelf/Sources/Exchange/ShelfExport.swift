@@ -47,7 +47,11 @@ public enum ShelfExport {
           try write(writer.line(.search(ExportedSearch(name: saved.name, query: saved.query))))
         }
         return try await each(search, of: shelf) { row in
-          try write(writer.line(.link(row.exported(try await shelf.snapshots(of: row.id)))))
+          var link = row.exported(try await shelf.snapshots(of: row.id))
+          if let watch = try await shelf.watch(of: row.id), watch.period != nil || watch.keepsChanges {
+            link.watch = .init(period: watch.period?.rawValue, keepsChanges: watch.keepsChanges)
+          }
+          try write(writer.line(.link(link)))
         }
       }
     case .markdown:

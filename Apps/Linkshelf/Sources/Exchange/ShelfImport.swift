@@ -113,6 +113,8 @@ extension NewLink {
     reading = values.isRead == true || values.read != nil ? .read : .unread
     favourite = values.isFavourite
     archived = values.isArchived
+    watchPeriod = values.watch?.period.flatMap(WatchPeriod.init(rawValue:))
+    keepsChanges = values.watch?.keepsChanges ?? false
     addedAt = values.added.map { Moment($0) }
   }
 }

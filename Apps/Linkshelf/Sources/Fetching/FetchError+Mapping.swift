@@ -62,10 +62,10 @@ extension FetchError {
   private static func reason(of error: any Error) -> String {
     let text = "\(error)"
     if text.contains("CERTIFICATE_VERIFY_FAILED") {
-      return "its certificate isn't valid, or nobody known has signed it"
+      return Self.untrusted
     }
     if text.contains("failedToValidateHostname") || text.contains("hostname") {
-      return "its certificate is for another name"
+      return Self.otherName
     }
     if text.contains("WRONG_VERSION_NUMBER") { return "the server doesn't speak TLS at this port" }
     if text.contains("uncleanShutdown") { return "the server broke it off" }

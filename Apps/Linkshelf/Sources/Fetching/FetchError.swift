@@ -34,6 +34,10 @@ public enum FetchError: Error, Sendable, Hashable, CustomStringConvertible {
   case wrongKind(MediaKind, mediaType: String)
   /// The file couldn't be written.
   case cannotWrite(path: String, reason: String)
+  /// The site's `robots.txt` asks programs not to fetch it.
+  case askedNotTo(host: String)
+  /// The site's `robots.txt` can't be had now, so that nobody knows what may be fetched.
+  case robotsUnreachable(host: String, status: Int)
   /// The task was cancelled.
   case cancelled
 
@@ -56,6 +60,9 @@ public enum FetchError: Error, Sendable, Hashable, CustomStringConvertible {
     case .badRedirect(let from, let sentence): "\(from) leads to an address that isn't fetched. \(sentence)"
     case .wrongKind(let kind, let mediaType): "The file is \(mediaType) (\(kind.rawValue)), which isn't wanted here."
     case .cannotWrite(let path, let reason): "The file \(path) can't be written: \(reason)."
+    case .askedNotTo(let host): "The file robots.txt of \(host) asks programs not to fetch this address."
+    case .robotsUnreachable(let host, let status):
+      "The file robots.txt of \(host) can't be had now: its server answered with the status \(status)."
     case .cancelled: "Fetching was cancelled."
     }
   }
@@ -72,6 +79,14 @@ public enum FetchError: Error, Sendable, Hashable, CustomStringConvertible {
     default: false
     }
   }
+
+  /// Whether it's the server's certificate that is at fault, not the connection.
+  public var isAboutCertificate: Bool {
+    if case .tls(_, let reason) = self { reason == Self.untrusted || reason == Self.otherName } else { false }
+  }
+
+  static let untrusted = "its certificate isn't valid, or nobody known has signed it"
+  static let otherName = "its certificate is for another name"
 
   private static func shown(_ seconds: Double) -> String {
     seconds == seconds.rounded() && abs(seconds) < 1e9 ? "\(Int(seconds))" : "\(seconds)"

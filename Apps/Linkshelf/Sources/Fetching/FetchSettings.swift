@@ -17,6 +17,8 @@ public struct FetchSettings: Sendable {
   public var bytesAfterHead = 64 * 1024
   /// The time for one look with all its redirects: 10 s.
   public var timeToLook: Duration = .seconds(10)
+  /// The time to ask whether a page is still there, with all its redirects: 20 s.
+  public var timeToCheck: Duration = .seconds(20)
   /// A file in PEM form with certificates that are trusted besides the system's, or nil.
   public var trustedCertificates: String?
 

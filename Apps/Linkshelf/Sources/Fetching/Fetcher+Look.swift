@@ -5,7 +5,7 @@ import NIOCore
 import NIOHTTP1
 
 extension Fetcher {
-  private static let accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+  static let accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 
   /// Looks at an address: where it leads, what is there, and what a page says about itself.
   ///

@@ -67,13 +67,9 @@ public final class Fetcher: Sendable {
         throw FetchError.redirectLoop((redirects + [address]).map(\.description))
       }
       let response = try await ask(address, accept: accept, cookies: cookies)
-      let status = Int(response.status.code)
-      guard [301, 302, 303, 307, 308].contains(status), let location = response.headers.first(name: "location"),
-        !location.isEmpty
-      else {
-        let head = AnswerHead(address: address, redirects: redirects, status: status, headers: response.headers)
-        return Answer(head: head, body: response.body)
-      }
+      let head = AnswerHead(
+        address: address, redirects: redirects, status: Int(response.status.code), headers: response.headers)
+      guard let location = Self.location(head) else { return Answer(head: head, body: response.body) }
       guard redirects.count < settings.redirects else { throw FetchError.tooManyRedirects(limit: settings.redirects) }
       jar.take(response.headers["set-cookie"], from: address)
       redirects.append(address)
@@ -81,7 +77,15 @@ public final class Fetcher: Sendable {
     }
   }
 
-  private func next(from address: WebAddress, to location: String) throws(FetchError) -> WebAddress {
+  /// Where an answer leads; nil where it's the last one.
+  static func location(_ head: AnswerHead) -> String? {
+    guard [301, 302, 303, 307, 308].contains(head.status), let location = head.headers.first(name: "location"),
+      !location.isEmpty
+    else { return nil }
+    return location
+  }
+
+  func next(from address: WebAddress, to location: String) throws(FetchError) -> WebAddress {
     guard let next = address.resolving(location) else {
       var sentence = "\"\(WebAddress.shown(location))\" isn't an http or https address."
       do throws(FetchError) { _ = try WebAddress(location) } catch { sentence = error.sentence }
@@ -92,7 +96,9 @@ public final class Fetcher: Sendable {
     return next.with(fragment: address.fragment)
   }
 
-  private func ask(_ address: WebAddress, accept: String, cookies: String?) async throws -> HTTPClientResponse {
+  func ask(_ address: WebAddress, accept: String, cookies: String?, extra: HTTPHeaders = [:]) async throws
+    -> HTTPClientResponse
+  {
     if let refusal = gate.policy.refusal(of: address.host, port: address.port) { throw FetchError(refusal: refusal) }
     gate.forgetRefusal(of: "\(address.host)", port: address.port)
     var request = HTTPClientRequest(url: address.withoutFragment)
@@ -101,6 +107,7 @@ public final class Fetcher: Sendable {
       "Accept-Encoding": "gzip, deflate",
     ]
     if let cookies { request.headers.add(name: "Cookie", value: cookies) }
+    request.headers.add(contentsOf: extra)
     let response = try await client.execute(request, deadline: .distantFuture)
     try Task.checkCancellation()
     let encodings = response.headers[canonicalForm: "content-encoding"].map { $0.lowercased() }.filter {

@@ -14,6 +14,7 @@ final class Progress: Sendable {
   private struct State {
     var address: WebAddress
     var page: Page?
+    var movedTo: WebAddress?
   }
 
   private let state: Mutex<State>
@@ -23,6 +24,12 @@ final class Progress: Sendable {
   var address: WebAddress {
     get { state.withLock(\.address) }
     set { state.withLock { $0.address = newValue } }
+  }
+
+  /// Where redirects lead that are for good; nil where there are none.
+  var movedTo: WebAddress? {
+    get { state.withLock(\.movedTo) }
+    set { state.withLock { $0.movedTo = newValue } }
   }
 
   var page: Page? {

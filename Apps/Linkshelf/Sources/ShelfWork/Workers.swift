@@ -14,6 +14,10 @@ public final class Workers: Sendable {
     public var looks = 2
     /// How many snapshots are made at once. On two cores more than one isn't faster.
     public var snapshots = 1
+    /// How many pages are asked at once whether they're still there.
+    public var checks = 8
+    /// How long a site is left alone after such a question, in seconds.
+    public var pauseOfSite = 1.0
     public var limits = CaptureLimits()
 
     public init() {}
@@ -33,6 +37,11 @@ public final class Workers: Sendable {
   let options: Options
   let logger: Logger
   let bell = Bell()
+  /// Rings for those who ask pages whether they're still there.
+  let checkBell = Bell()
+  let robots: Robots
+  let sites = BusySites()
+  let silence = SilenceOfAll()
   /// Jobs that couldn't be given back, since the disk was full.
   let kept = Mutex<[TakenJob]>([])
   /// The shortage of room that was told; nil where there's room.
@@ -45,6 +54,7 @@ public final class Workers: Sendable {
     self.shelf = shelf
     self.gate = gate
     self.fetcher = fetcher
+    robots = Robots(fetcher)
     self.browser = browser
     self.options = options
     self.logger = logger
@@ -57,7 +67,10 @@ public final class Workers: Sendable {
   }
 
   /// Says that there is new work.
-  public func wake() { bell.ring() }
+  public func wake() {
+    bell.ring()
+    checkBell.ring()
+  }
 
   /// Whether all workers run, and none has been silent for longer than ``silenceSeconds``.
   public var areAlive: Bool {
@@ -72,6 +85,7 @@ public final class Workers: Sendable {
       for number in 0..<max(1, options.snapshots) { group.addTask { await self.work([.snapshot], looks + number) } }
       group.addTask { await self.watchLeases() }
       group.addTask { await self.care() }
+      group.addTask { await self.watchPages() }
     }
     await browser.close()
   }

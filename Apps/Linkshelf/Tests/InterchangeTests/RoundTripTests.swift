@@ -41,6 +41,10 @@ import Testing
     link.language = maybe(text(&generator), &generator)
     link.author = maybe(text(&generator), &generator)
     link.siteName = maybe(text(&generator), &generator)
+    if Bool.random(using: &generator) {
+      let keeps = Bool.random(using: &generator)
+      link.watch = .init(period: keeps ? maybe(text(&generator), &generator) : "week", keepsChanges: keeps)
+    }
     for _ in 0..<Int.random(in: 0..<3, using: &generator) {
       link.highlights.append(
         .init(

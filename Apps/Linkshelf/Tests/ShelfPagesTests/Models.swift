@@ -34,7 +34,8 @@ struct Models {
       tags: Array(repeating: text, count: 14), icon: address, picture: address, darkPicture: address,
       isTitleInPicture: id % 2 == 0, minutes: 3, isRead: id % 2 == 0,
       isFavourite: id % 3 == 0,
-      isArchived: id % 5 == 0, isBinned: id % 7 == 0, snapshot: state)
+      isArchived: id % 5 == 0, isBinned: id % 7 == 0, snapshot: state,
+      sign: [nil, .dead(since: 1, hasVersion: true), .moved, .changed(2)][Int(id) % 4])
   }
 
   var links: [LinkItem] { (0..<10).map { link(Int64($0), states[$0 % states.count]) } }
@@ -56,7 +57,18 @@ struct Models {
     let parts = SnapshotPartKind.allCases.map { SnapshotPart(kind: $0, address: address, size: 1_234_567) }
     return LinkPage(
       link: link(3, .failed(sentence: text)), description: text, note: text, changed: 1, author: text, published: 2,
-      versions: [SnapshotVersion(id: 1, made: 3, parts: parts, remark: text)], suggestedTags: [text], problems: [text])
+      versions: [SnapshotVersion(id: 1, made: 3, parts: parts, remark: text)], suggestedTags: [text], problems: [text],
+      watch: watch)
+  }
+
+  var finding: FindingItem {
+    FindingItem(linkID: 1, kind: .moved, at: 4, title: text, words: text, old: address, new: address, canTake: true)
+  }
+
+  var watch: WatchSection {
+    WatchSection(
+      period: .week, keepsChanges: true, state: .moved, since: 1, changed: 2, checked: 3, next: 4, words: text,
+      movedTo: address, findings: [finding])
   }
 
   var queue: QueuePage {
@@ -85,6 +97,14 @@ struct Models {
     add(linkPage)
     add(ReaderPage(link: link(1), articleAddress: address, author: text, made: 1))
     add(queue)
+    var dead = linkPage
+    dead.watch = WatchSection(usual: .off, state: .gone, since: 1, deadSince: 1, checked: 2)
+    add(dead)
+    add(
+      FindingsPage(
+        findings: FindingItem.Kind.allCases.map { FindingItem(linkID: 1, kind: $0, at: 1, title: text) } + [finding],
+        moved: 2, problem: text, next: address, previous: address))
+    add(FindingsPage(findings: [], usual: .off))
     add(QueuePage(jobs: [], waiting: 0, running: 0, failed: 0))
     add(QueuePage(jobs: [], waiting: 0, running: 0, failed: 0, shortage: .full))
     add(
@@ -114,7 +134,8 @@ struct Models {
         problem: text, timeZone: text, timeZones: [text],
         space: SpaceSection(
           used: 5_000_000, files: 12, free: 7, disk: 9, versions: 3, linkMB: 4, allMB: 1_500, freeMB: 500, binDays: 6,
-          shortage: .total(used: 2_000, limit: 1_000))))
+          shortage: .total(used: 2_000, limit: 1_000)), watch: WatchSettings(usual: .week, keyMade: 1, newFeed: text)))
+    add(SettingsPage(watch: WatchSettings()))
     add(SignInPage(name: text, problem: text, back: address))
     add(FirstPage(name: text, problem: text))
     add(ErrorPage(status: 404, sentence: text, advice: text))

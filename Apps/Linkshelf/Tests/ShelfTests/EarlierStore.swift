@@ -60,5 +60,12 @@ final class EarlierStore {
       }
       try db.execute(sql: "INSERT INTO reindex (link) VALUES (7)")
     }
+    if version >= 4 {
+      try db.execute(
+        sql: """
+          UPDATE watch SET period = 'week', state = 'moved', since = 1600, movedTo = 'https://example.org/c' WHERE link = 7;
+          INSERT INTO finding (link, at, kind, old, new) VALUES (7, 1600, 'moved', 'https://example.org/a', 'https://example.org/c');
+          """)
+    }
   }
 }

@@ -38,7 +38,23 @@ import Testing
     #expect(space.files == 3, name)
     #expect(space.fileBytes == earlier.files.all().reduce(0) { $0 + $1.bytes }, name)
     #expect(space.limits == SpaceLimits(), name)
+    #expect(try await shelf.watch(of: 7)?.nextAt != nil, name)
     #expect(try await shelf.doctor(isDeep: true, mends: false).isClean, name)
+  }
+
+  @Test func linksOfBeforeAreWatched() async throws {
+    let earlier = try EarlierStore(version: 3)
+    let pool = try earlier.open()
+    try await pool.write { try $0.execute(sql: "UPDATE link SET status = 410 WHERE id = 7") }
+    try pool.close()
+    let shelf = try Shelf(folder: earlier.folder)
+    let gone = try #require(try await shelf.watch(of: 7))
+    #expect(gone.state == .gone && gone.failures == 1 && gone.deadSince == nil)
+    let next = try #require(gone.nextAt)
+    #expect(next > shelf.now && next < shelf.now.adding(seconds: 86_401))
+    #expect(try await shelf.watch(of: 8)?.nextAt == nil)
+    _ = try await shelf.change([8], .restore)
+    #expect(try await shelf.watch(of: 8)?.nextAt != nil)
   }
 
   private struct CutOff: Error {}

@@ -17,8 +17,9 @@ PROGRAM = os.environ["LINKSHELF"]
 
 
 class Server:
-    def __init__(self, web, folder=None, environment=None):
+    def __init__(self, web, folder=None, environment=None, allowing=None):
         self.web = web
+        self.allowing = allowing or [f"127.0.0.1:{port}" for port in (web.port, getattr(web, "secure_port", None)) if port]
         self.environment = os.environ | (environment or {})
         self.folder = pathlib.Path(folder or tempfile.mkdtemp(prefix="linkshelf-"))
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -35,7 +36,7 @@ class Server:
     def spawn(self):
         sandbox = [] if can_sandbox() else ["--without-sandbox"]
         self.process = subprocess.Popen(
-            [PROGRAM, "serve", "--data", self.data, "--port", str(self.port), "--allow", f"127.0.0.1:{self.web.port}", "--log", "info", *sandbox],
+            [PROGRAM, "serve", "--data", self.data, "--port", str(self.port), *(f"--allow={text}" for text in self.allowing), "--log", "info", *sandbox],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.environment)
         self.lines = []
         threading.Thread(target=self.read, args=(self.process, self.lines), daemon=True).start()

@@ -4,7 +4,10 @@
 import base64
 import http.server
 import io
+import ssl
+import subprocess
 import sys
+import tempfile
 import threading
 import time
 import wave
@@ -61,9 +64,21 @@ HOSTILE = """<!doctype html><title>Hostile</title><h1>Hostile</h1><p>It tries wh
 <form action="/stolen"><button>send</button></form><meta http-equiv="refresh" content="60;url=/stolen">"""
 
 
+def certificate():
+    with tempfile.TemporaryDirectory() as folder:
+        key, file = f"{folder}/key.pem", f"{folder}/certificate.pem"
+        subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=127.0.0.1", "-keyout", key, "-out", file],
+                       check=True, capture_output=True)
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(file, key)
+    return context
+
+
 class Web:
     def __init__(self):
         self.asked = []
+        # What some paths answer instead: of the headers of a request a status, headers and a body.
+        self.special = {}
         self.lock = threading.Lock()
         web = self
 
@@ -74,6 +89,8 @@ class Web:
                 path = self.path.split("?")[0]
                 with web.lock:
                     web.asked.append(self.path)
+                if special := web.special.get(path):
+                    return self.send(*special(self.headers))
                 if path.startswith("/slow"):
                     time.sleep(3)
                 status, kind, body = web.answer(path)
@@ -92,19 +109,34 @@ class Web:
 
             do_HEAD = do_GET
 
+            def send(self, status, headers, body):
+                self.send_response(status)
+                for name, value in ({"Content-Type": "text/html; charset=utf-8"} | headers).items():
+                    self.send_header(name, value)
+                if status != 304:
+                    self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
             def log_message(self, *_):
                 pass
 
         class Quiet(http.server.ThreadingHTTPServer):
             def handle_error(self, request, client_address):
                 # A visitor that was killed ends its connections without a word.
-                if not isinstance(sys.exc_info()[1], ConnectionError):
+                if not isinstance(sys.exc_info()[1], (ConnectionError, ssl.SSLError)):
                     super().handle_error(request, client_address)
 
         self.server = Quiet(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
         self.port = self.server.server_address[1]
         self.base = f"http://127.0.0.1:{self.port}"
+        # The same pages with a certificate that nobody has signed.
+        self.secure = Quiet(("127.0.0.1", 0), Handler)
+        self.secure.daemon_threads = True
+        self.secure.socket = certificate().wrap_socket(self.secure.socket, server_side=True, do_handshake_on_connect=False)
+        self.secure_port = self.secure.server_address[1]
+        threading.Thread(target=self.secure.serve_forever, daemon=True).start()
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def count(self, path):
@@ -113,6 +145,8 @@ class Web:
 
     def answer(self, path):
         html = "text/html; charset=utf-8"
+        if path == "/robots.txt":
+            return 200, "text/plain", b"User-agent: *\nDisallow: /\n\nUser-agent: Linkshelf\nDisallow: /private\n"
         if path == "/article":
             return 200, html, ARTICLE.encode()
         if path == "/hostile":

@@ -19,6 +19,7 @@ from playwright.sync_api import sync_playwright
 
 import check as axe
 import full
+import watching
 from extras import (
     a_kept_sound_is_sought, the_gallery_says_each_title_once, those_who_watch_over_it_are_answered, what_is_dropped_on_a_list_is_added)
 from server import PROGRAM, Server
@@ -314,6 +315,8 @@ def the_queue_is_paused_and_goes_on(day):
 
 
 def exported_and_imported_the_same_is_there(day):
+    watched = day.link("/article")["id"]
+    day.server.api(f"/links/{watched}/watch", day.token, "PUT", {"period": "week", "keepsChanges": True})
     before = {link["address"]: (link["title"], sorted(link["tags"]), link["added"], link["favourite"]) for link in day.links()}
     target = day.server.folder / "out.jsonl"
     day.server.command("export", target)
@@ -332,8 +335,9 @@ def exported_and_imported_the_same_is_there(day):
         for line in path.read_text().splitlines():
             record = json.loads(line)
             if "address" in record:
-                found[record["address"]] = {key: record.get(key) for key in ("title", "tags", "added", "isFavourite", "summary", "note")}
+                found[record["address"]] = {key: record.get(key) for key in ("title", "tags", "added", "isFavourite", "summary", "note", "watch")}
         return found
+    assert {"period": "week", "keepsChanges": True} in [record["watch"] for record in records(target).values()]
     assert records(target) == records(again) and len(records(target)) == len(before)
 
 
@@ -368,7 +372,7 @@ def the_document_tells_what_the_server_does(day):
 
 def axe_finds_nothing(day):
     link = day.link("/article")
-    paths = ["/", "/?view=cards", "/?view=gallery", "/bin", "/search?q=gnomon", f"/link/{link['id']}", f"/link/{link['id']}/read", "/queue", "/tags",
+    paths = ["/", "/?view=cards", "/?view=gallery", "/bin", "/search?q=gnomon", f"/link/{link['id']}", f"/link/{link['id']}/read", "/queue", "/watching", "/tags",
              "/searches", "/add", "/import", "/settings", "/help", "/nothing-is-here"]
     cookie = next(cookie for cookie in day.context.cookies() if cookie["name"] == "shelf-session")
     found = []
@@ -472,7 +476,7 @@ CHECKS = [
     what_must_not_be_fetched_isnt, keys_do_everything, it_works_without_script, tags_are_put_in_order,
     killed_and_started_nothing_is_lost_or_done_twice, the_queue_is_paused_and_goes_on, what_is_dropped_on_a_list_is_added,
     a_link_is_seen_without_a_page_load, the_gallery_says_each_title_once, those_who_watch_over_it_are_answered, exported_and_imported_the_same_is_there,
-    bookmarks_of_a_browser_are_imported, a_backup_is_restored, axe_finds_nothing, a_signed_out_visitor_sees_nothing,
+    bookmarks_of_a_browser_are_imported, a_backup_is_restored, *watching.CHECKS, axe_finds_nothing, a_signed_out_visitor_sees_nothing,
     a_full_disk_stops_work_and_loses_nothing, a_full_disk_of_the_browser_stops_work_too, the_document_tells_what_the_server_does, it_ends_when_its_told,
 ]
 

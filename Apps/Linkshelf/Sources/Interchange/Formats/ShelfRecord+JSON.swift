@@ -58,6 +58,9 @@ extension ShelfRecord {
     link.language = value["language"]?.string
     link.author = value["author"]?.string
     link.siteName = value["siteName"]?.string
+    if let watch = value["watch"], watch["period"] != nil || watch["keepsChanges"] != nil {
+      link.watch = .init(period: watch["period"]?.string, keepsChanges: watch["keepsChanges"]?.bool ?? false)
+    }
     for mark in value["highlights"]?.array ?? [] {
       guard let text = mark["text"]?.string else { continue }
       link.highlights.append(.init(text: text, note: mark["note"]?.string, added: date(mark["added"])))

@@ -29,8 +29,23 @@ public struct ExportedLink: Hashable, Sendable {
   public var author: String?
   public var siteName: String?
   public var highlights: [Highlight]
+  /// How its page is watched; nil where nobody has chosen.
+  public var watch: Watch?
   /// The snapshots' metadata; their files aren't part of it.
   public var versions: [Version]
+
+  /// How a page is watched.
+  public struct Watch: Hashable, Sendable {
+    /// `off`, `day`, `week` or `month`; nil where it's that of all links.
+    public var period: String?
+    /// Whether a version is made when the page changes.
+    public var keepsChanges: Bool
+
+    public init(period: String? = nil, keepsChanges: Bool = false) {
+      self.period = period
+      self.keepsChanges = keepsChanges
+    }
+  }
 
   /// A passage that the person marked.
   public struct Highlight: Hashable, Sendable {

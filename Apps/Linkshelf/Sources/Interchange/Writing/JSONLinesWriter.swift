@@ -59,6 +59,12 @@ public struct JSONLinesWriter: Sendable {
         inner.add("added", mark.added)
         return inner
       })
+    if let watch = link.watch {
+      var inner = JSONObject()
+      inner.add("period", watch.period)
+      inner.add("keepsChanges", watch.keepsChanges ? true : nil)
+      object.add("watch", inner)
+    }
     object.add("versions", link.versions.map(version))
   }
 

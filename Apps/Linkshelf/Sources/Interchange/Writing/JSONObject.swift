@@ -32,6 +32,8 @@ struct JSONObject {
     if !values.isEmpty { member(name, "[\(values.map { $0.text + "}" }.joined(separator: ","))]") }
   }
 
+  mutating func add(_ name: String, _ value: JSONObject) { member(name, value.text + "}") }
+
   private mutating func member(_ name: String, _ value: String) {
     if text.utf8.count > 1 { text += "," }
     text += "\"\(name)\":\(value)"

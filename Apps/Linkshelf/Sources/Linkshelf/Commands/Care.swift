@@ -33,6 +33,7 @@ struct Doctor: AsyncParsableCommand {
     say(report.corrupt.count, "1 file is damaged.", "files are damaged.")
     say(report.unindexed, "1 link isn't in the search index.", "links aren't in the search index.")
     say(report.miscounted, "The count of 1 tag is wrong.", "tags have a wrong count.")
+    say(report.unwatched, "1 link would never be watched.", "links would never be watched.")
     say(report.missized, "The size of 1 file is counted wrong.", "sizes of files are counted wrong.")
     if report.waitingWords > 0, !mend {
       print("The words of \(report.waitingWords) links wait to be brought up to date; a running server does it.")

@@ -87,7 +87,7 @@ struct SearchCondition {
           from.map { SearchCondition(sql: "link.addedAt >= ?", arguments: [$0.milliseconds.databaseValue]) },
           to.map { SearchCondition(sql: "link.addedAt < ?", arguments: [$0.milliseconds.databaseValue]) },
         ].compactMap { $0 }, by: "AND", orElse: .always)
-    case .state(let state): self.init(sql: Self.sql(state), isCostly: state == .untagged || state == .queued)
+    case .state(let state): self.init(sql: Self.sql(state), isCostly: Self.looksElsewhere(state))
     case .has(let possession):
       self.init(sql: Self.sql(possession), isCostly: possession == .snapshot || possession == .tags)
     case .not(let inner):
@@ -126,6 +126,14 @@ struct SearchCondition {
       isCostly: parts.contains(where: \.isCostly))
   }
 
+  /// Whether a state stands in another table.
+  private static func looksElsewhere(_ state: SearchTerm.State) -> Bool {
+    switch state {
+    case .untagged, .queued, .dead, .moved, .changed, .watched: true
+    default: false
+    }
+  }
+
   private static func sql(_ state: SearchTerm.State) -> String {
     switch state {
     case .unread: "link.reading = 0"
@@ -138,7 +146,10 @@ struct SearchCondition {
     case .untagged: "NOT EXISTS (SELECT 1 FROM linkTag WHERE linkTag.link = link.id)"
     case .queued: "link.id IN (SELECT link FROM job WHERE state IN ('waiting', 'running'))"
     case .failed: "link.id IN (SELECT link FROM job WHERE state = 'failed')"
-    case .dead: "link.status >= 400"
+    case .dead: "link.id IN (SELECT link FROM watch WHERE deadSince IS NOT NULL)"
+    case .moved: "link.id IN (SELECT link FROM watch WHERE state = 'moved')"
+    case .changed: "link.id IN (SELECT link FROM watch WHERE changedAt IS NOT NULL)"
+    case .watched: "link.id IN (SELECT link FROM watch WHERE (period <> '' OR keepsChanges) AND period <> 'off')"
     }
   }
 

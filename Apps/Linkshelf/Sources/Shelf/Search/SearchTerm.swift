@@ -5,7 +5,8 @@ public indirect enum SearchTerm: Hashable, Sendable {
   public enum Column: String, Sendable { case title, tags, site, description, note, body, author }
 
   public enum State: String, Sendable, CaseIterable {
-    case unread, reading, read, favourite, archived, inbox, binned, untagged, queued, failed, dead
+    case unread, reading, read, favourite, archived, inbox, binned, untagged, queued, failed, dead, moved, changed,
+      watched
   }
 
   public enum Possession: String, Sendable, CaseIterable { case snapshot, note, tags, picture, article }

@@ -80,6 +80,7 @@ extension Shelf {
         try db.execute(sql: "UPDATE link SET \(column) = ? WHERE id = ?", arguments: [Self.clean(value, column), id])
       }
       try setTags(new.tags, of: id, adding: true, db)
+      try watch(id, as: new, db)
       try db.execute(sql: "UPDATE link SET changedAt = ? WHERE id = ?", arguments: [now, id])
       try index(id, db)
       // Work that was given up when it was put into the bin.
@@ -102,9 +103,17 @@ extension Shelf {
       ])
     let id = db.lastInsertedRowID
     try setTags(new.tags, of: id, adding: true, db)
+    try watch(id, as: new, db)
     try index(id, db)
     for kind in jobs { try enqueue(kind, id, isImport: isImport, db) }
     return AddedLink(given: new.address, id: id, outcome: .added)
+  }
+
+  /// Sets what is given of watching, where nobody has chosen yet.
+  private func watch(_ link: Link.ID, as new: NewLink, _ db: Database) throws {
+    guard new.watchPeriod != nil || new.keepsChanges, let old = try Self.watch(of: link, db) else { return }
+    try setWatch(
+      of: link, period: old.period ?? new.watchPeriod, keepsChanges: old.keepsChanges || new.keepsChanges, db)
   }
 
   /// The link of an address, in the bin too; nil where it isn't kept or isn't an address.

@@ -17,6 +17,8 @@ public struct DoctorReport: Sendable, Equatable {
   public var unindexed = 0
   /// Counts of tags, of places and of the queue that are wrong.
   public var miscounted = 0
+  /// Links whose pages should be asked whether they're still there, and never would be.
+  public var unwatched = 0
   /// Files whose size is counted wrong, or not at all.
   public var missized = 0
   /// Links whose words wait to be brought up to date; that is no fault.
@@ -29,7 +31,7 @@ public struct DoctorReport: Sendable, Equatable {
 
   public var isClean: Bool {
     database.isEmpty && orphans == 0 && missing.isEmpty && corrupt.isEmpty && unindexed == 0 && miscounted == 0
-      && missized == 0
+      && missized == 0 && unwatched == 0
   }
 }
 
@@ -77,6 +79,7 @@ extension Shelf {
     }
     report.unindexed = wrong.0.count + wrong.1.count
     report.miscounted = wrong.2 + wrong.3
+    report.unwatched = try await pool.read { try Self.countUnwatched($0) }
     report.missized = try await countWrongSizes()
     report.waitingWords = try await pool.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM reindex") ?? 0 }
     if mends { try await mend(&report, orphans.map(\.path), unindexed: wrong.0, stale: wrong.1) }
@@ -133,6 +136,10 @@ extension Shelf {
         try Self.recount(db)
       }
       report.mended.append("The search index and the counts of tags were brought up to date.")
+    }
+    if report.unwatched > 0 {
+      try await pool.write { try Self.watchAll($0, from: clock()) }
+      report.mended.append("\(report.unwatched) links are watched again.")
     }
     if report.missized > 0 || !bad.isEmpty {
       try await pool.write { [files] db in try Self.countFiles(files, db) }

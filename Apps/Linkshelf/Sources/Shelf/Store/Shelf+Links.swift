@@ -27,6 +27,8 @@ public struct LinkRow: Sendable, Identifiable {
   public var newest: Snapshot.ID?
   /// The sorts of files that it has.
   public var parts: Set<Part.Kind>
+  /// What watching found of its page.
+  public var signs = WatchSigns()
 
   public var id: Link.ID { link.id }
 }
@@ -198,6 +200,9 @@ extension Shelf {
         if let kind = Part.Kind(rawValue: row[1]) { parts[row[0], default: []].insert(kind) }
       }
     }
+    var signs: [Link.ID: WatchSigns] = [:]
+    rows = try found(WatchSigns.query, list)
+    while let row = try rows.next() { signs[row[0]] = WatchSigns(row) }
     let snippets = try match.map { try self.snippets(ids, $0, db) } ?? [:]
     let jobs = try jobs(of: ids, db)
     return links.map { link in
@@ -205,7 +210,7 @@ extension Shelf {
       return LinkRow(
         link: link, tags: tags[link.id] ?? [], snippet: snippets[link.id] ?? [], jobs: jobs[link.id] ?? [],
         newest: snapshot,
-        parts: snapshot.flatMap { parts[$0] } ?? [])
+        parts: snapshot.flatMap { parts[$0] } ?? [], signs: signs[link.id] ?? WatchSigns())
     }
   }
 

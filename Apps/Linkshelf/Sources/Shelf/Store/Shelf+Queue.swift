@@ -164,7 +164,7 @@ extension Shelf {
 
   // MARK: - What people do with the queue
 
-  fileprivate static func isPaused(_ db: Database) throws -> Bool {
+  static func isPaused(_ db: Database) throws -> Bool {
     try String.fetchOne(db.cachedStatement(sql: "SELECT value FROM setting WHERE name = 'queue.paused'")) == "1"
   }
 

@@ -100,6 +100,10 @@ public struct NewLink: Sendable {
   public var archived = false
   /// nil: now.
   public var addedAt: Moment?
+  /// How often its page is asked whether it's still there; nil: as all links.
+  public var watchPeriod: WatchPeriod?
+  /// Whether a version is made when its page changes.
+  public var keepsChanges = false
 
   public init(_ address: String) { self.address = address }
 }

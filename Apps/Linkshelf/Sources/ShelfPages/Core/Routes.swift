@@ -10,6 +10,10 @@
 /// | `/link/ID` | GET, POST | one link; POST saves the form: `title`, `description`, `note`, `tags`, `read`, `favourite`, `archive` |
 /// | `/link/ID/read` | GET | the reader; fields `width`, `size`, `theme` |
 /// | `/link/ID/snapshot` | POST | `action` = `add`, or `delete` with `version` |
+/// | `/link/ID/newest` | GET | leads to the newest snapshot |
+/// | `/link/ID/watch` | POST | `action` = `save` with `period` and `keeps`, `check`, `seen`, `take` |
+/// | `/watching` | GET, POST | findings; field `before`; POST: `take` = ID, or `action` = `take-all` |
+/// | `/feeds/findings.atom` | GET | `key`: the findings for feed readers |
 /// | `/add` | GET, POST | GET fills the form from `url`, `title`, `text`; POST: `addresses`, `title`, `tags`, `note`, `again` |
 /// | `/links/action` | POST | `one` = `ACTION:ID`, or `ids` (many) and `action`; `value` holds tags; `back` is where to go |
 /// | `/links/state?ids=1,2` | GET | ``ActionAnswer`` as JSON: the rows and the counts as they are now |
@@ -21,7 +25,7 @@
 /// | `/searches` | GET, POST | `action` = `save`, `rename`, `delete`; `id`, `name`, `query` |
 /// | `/import` | GET, POST | multipart: `files` (many), `format`, `tags`, `snapshots`, `dropped` (from a list) |
 /// | `/export` | GET | `format`, `query`: a file |
-/// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke` |
+/// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke`, `space`, `watch`, `feed`, `feed-revoke` |
 /// | `/sign-in` `/first` | GET, POST | `name`, `password`, `again`, `back` |
 /// | `/sign-out` | POST | |
 /// | `/help` | GET | keys, operators, bookmarklet |
@@ -50,6 +54,7 @@ public struct Routes: Sendable {
   public var linksState: String { basePath + "/links/state" }
   public var queue: String { basePath + "/queue" }
   public var queueAction: String { basePath + "/queue/action" }
+  public var watching: String { basePath + "/watching" }
   public var tags: String { basePath + "/tags" }
   public func tags(editing name: String) -> String { tags + "?edit=" + Routes.encode(name) + "#edited" }
   public var tagsAction: String { basePath + "/tags/action" }
@@ -68,6 +73,8 @@ public struct Routes: Sendable {
 
   public func link(_ id: Int64) -> String { "\(basePath)/link/\(id)" }
   public func read(_ id: Int64) -> String { "\(basePath)/link/\(id)/read" }
+  public func watch(_ id: Int64) -> String { "\(basePath)/link/\(id)/watch" }
+  public func newest(_ id: Int64) -> String { "\(basePath)/link/\(id)/newest" }
   public func snapshot(_ id: Int64) -> String { "\(basePath)/link/\(id)/snapshot" }
   public func book(_ id: Int64) -> String { "\(basePath)/link/\(id)/book.epub" }
   public func search(_ query: String) -> String { "\(basePath)/search?q=\(Routes.encode(query))" }

@@ -29,12 +29,15 @@ public struct LinkItem: Sendable {
   public var isArchived: Bool
   public var isBinned: Bool
   public var snapshot: SnapshotState
+  /// What watching found; nil where there's nothing to say.
+  public var sign: LinkSign?
 
   public init(
     id: Int64, address: String, title: String = "", site: String = "", snippet: [Segment] = [], added: Int,
     tags: [String] = [], icon: String? = nil, picture: String? = nil, darkPicture: String? = nil,
     isTitleInPicture: Bool = false, minutes: Int? = nil, isRead: Bool = false, isFavourite: Bool = false,
-    isArchived: Bool = false, isBinned: Bool = false, snapshot: SnapshotState = .absent
+    isArchived: Bool = false, isBinned: Bool = false, snapshot: SnapshotState = .absent,
+    sign: LinkSign? = nil
   ) {
     self.id = id
     self.address = address
@@ -53,6 +56,7 @@ public struct LinkItem: Sendable {
     self.isArchived = isArchived
     self.isBinned = isBinned
     self.snapshot = snapshot
+    self.sign = sign
   }
 }
 

@@ -18,10 +18,13 @@ public struct LinkPage: Sendable {
   public var suggestedTags: [String]
   /// Sentences about fields that couldn't be saved.
   public var problems: [String]
+  /// How the page is watched; nil shows nothing.
+  public var watch: WatchSection?
 
   public init(
     link: LinkItem, description: String = "", note: String = "", changed: Int? = nil, author: String = "",
-    published: Int? = nil, versions: [SnapshotVersion] = [], suggestedTags: [String] = [], problems: [String] = []
+    published: Int? = nil, versions: [SnapshotVersion] = [], suggestedTags: [String] = [], problems: [String] = [],
+    watch: WatchSection? = nil
   ) {
     self.link = link
     self.description = description
@@ -32,6 +35,7 @@ public struct LinkPage: Sendable {
     self.versions = versions
     self.suggestedTags = suggestedTags
     self.problems = problems
+    self.watch = watch
   }
 }
 

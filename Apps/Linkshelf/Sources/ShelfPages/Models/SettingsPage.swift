@@ -14,10 +14,13 @@ public struct SettingsPage: Sendable {
   public var timeZones: [String]
   /// The limits of space; nil shows none.
   public var space: SpaceSection?
+  /// Watching and its feed; nil shows nothing.
+  public var watch: WatchSettings?
 
   public init(
     view: ListView = .list, tokens: [APIToken] = [], newToken: String? = nil, problem: String? = nil,
-    timeZone: String = "UTC", timeZones: [String] = ["UTC"], space: SpaceSection? = nil
+    timeZone: String = "UTC", timeZones: [String] = ["UTC"], space: SpaceSection? = nil,
+    watch: WatchSettings? = nil
   ) {
     self.view = view
     self.tokens = tokens
@@ -26,6 +29,7 @@ public struct SettingsPage: Sendable {
     self.timeZone = timeZone
     self.timeZones = timeZones
     self.space = space
+    self.watch = watch
   }
 }
 

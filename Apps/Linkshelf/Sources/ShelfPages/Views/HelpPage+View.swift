@@ -43,6 +43,7 @@ extension HelpPage: PageView {
       ("site:example.org", "site"),
       ("title:word", "titled"), ("before:2026-01", "before"), ("after:2025-06-30", "after"), ("is:unread", "unread"),
       ("is:favourite", "favourite"), ("is:archived", "archived"), ("is:failed", "failed"), ("is:untagged", "untagged"),
+      ("is:dead", "dead"), ("is:moved", "moved"), ("is:changed", "changed"), ("is:watched", "watched"),
     ].map { code, text in Node(["code": code, "meaning": texts["op.\(text)"]]) }
   }
 

@@ -26,7 +26,8 @@ enum LayoutView {
       "pathInbox": routes.inbox, "pathSearch": routes.searchForm, "pathAdd": routes.add, "pathSignOut": routes.signOut,
       "pathLinksAction": routes.linksAction, "pathQueueAction": routes.queueAction, "pathTagsAction": routes.tagsAction,
       "pathSearches": routes.searches, "pathImport": routes.importing, "pathExport": routes.export,
-      "pathSettings": routes.settings, "pathSignIn": routes.signIn, "pathFirst": routes.first,
+      "pathSettings": routes.settings, "pathWatching": routes.watching, "pathSignIn": routes.signIn,
+      "pathFirst": routes.first,
     ])
   }
 
@@ -57,7 +58,7 @@ enum LayoutView {
       ],
       "navFoot": [
         entry("queue", "queue", routes.queue, counts.queue, failed: counts.failed),
-        entry("tagTree", "tag", routes.tags),
+        entry("watching", "eye", routes.watching), entry("tagTree", "tag", routes.tags),
         entry("searchList", "search", routes.searches), entry("import", "import", routes.importing),
         entry("settings", "gear", routes.settings), entry("help", "help", routes.help),
       ],

@@ -28,6 +28,7 @@ extension LinkPage: PageView {
       "author": author, "hasTags": !link.tags.isEmpty, "added": dates.node(link.added),
       "published": dates.node(published), "changed": dates.node(changed),
       "tags": link.tags.map { Node(["name": $0, "path": routes.tag($0)]) },
+      "watch": watch.map { $0.node(of: link.id, isBinned: link.isBinned, in: context) },
       "hasVersions": !versions.isEmpty, "versions": versions.map { version($0, texts, dates) },
     ])
     return node

@@ -10,6 +10,7 @@ public enum Pages {
   public static func render(_ page: LinkPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: ReaderPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: QueuePage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: FindingsPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: TagsPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: SearchesPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: AddPage, in context: PageContext) -> String { whole(page, context) }

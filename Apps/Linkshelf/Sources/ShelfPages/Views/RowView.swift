@@ -15,14 +15,14 @@ enum RowView {
     let routes = context.routes
     let details = routes.link(link.id)
     let title = LayoutView.short(name(link), mostTitle)
-    let state = state(link.snapshot, texts)
+    let state = state(link, context)
     let picture = SafeAddress.picture(link.picture)
     let time = context.dates.time(link.added)
     return Node([
       "id": "\(link.id)", "flags": flags(link, hasPicture: picture != nil), "title": title,
       "href": SafeAddress.link(link.address),
       "site": link.site.isEmpty ? LayoutView.short(link.address, 60) : link.site, "details": details,
-      "open": link.minutes != nil && link.snapshot == .done ? routes.read(link.id) : details,
+      "open": open(link, routes),
       "picture": picture, "dark": SafeAddress.picture(link.darkPicture), "alt": link.isTitleInPicture ? title : "",
       "icon": SafeAddress.picture(link.icon), "letter": picture == nil ? letter(link) : "",
       "iso": time.iso, "short": time.short,
@@ -60,6 +60,27 @@ enum RowView {
   /// The title, or the address if there is none.
   static func name(_ link: LinkItem) -> String {
     link.title.allSatisfy { $0.isWhitespace } ? link.address : link.title
+  }
+
+  /// Where a title leads: to the article, or to what is known of the link. A dead page's newest snapshot stands in its place.
+  private static func open(_ link: LinkItem, _ routes: Routes) -> String {
+    let isDead = if case .dead(_, true)? = link.sign { true } else { false }
+    if link.minutes != nil, isDead || link.snapshot == .done { return routes.read(link.id) }
+    return isDead ? routes.newest(link.id) : routes.link(link.id)
+  }
+
+  /// What is said of a link: what is being done for it, or what watching found, or why its snapshot failed.
+  static func state(_ link: LinkItem, _ context: PageContext) -> StateText? {
+    let texts = context.texts
+    guard !link.snapshot.isMoving, let sign = link.sign else { return state(link.snapshot, texts) }
+    switch sign {
+    case .dead(let since, _):
+      return StateText(kind: "dead", text: texts("watch.dead", ["date": context.dates.short(since)]))
+    case .moved: return state(link.snapshot, texts) ?? StateText(kind: "moved", text: texts["finding.moved"])
+    case .changed(let at):
+      return state(link.snapshot, texts)
+        ?? StateText(kind: "changed", text: texts("row.changed", ["date": context.dates.short(at)]))
+    }
   }
 
   /// The words for the state of a snapshot; nil if there is nothing to say.

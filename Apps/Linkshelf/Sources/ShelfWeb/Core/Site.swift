@@ -14,6 +14,7 @@ public final class Site: Sendable {
   public let configuration: WebConfiguration
   let routes: Routes
   let limit = SignInLimit()
+  let feedLimit = FeedLimit()
   let imports: ImportRuns
   let metrics = RequestMetrics()
   private let secret: SymmetricKey
@@ -72,7 +73,8 @@ public final class Site: Sendable {
 
   /// Cookies that this answer has to set.
   func newCookies(_ request: Request, _ context: WebContext) -> [String] {
-    guard context.account == nil, request.cookies[Self.formCookie]?.value.isEmpty ?? true else { return [] }
+    guard context.account == nil, !isFeed(request.uri.path), request.cookies[Self.formCookie]?.value.isEmpty ?? true
+    else { return [] }
     return [cookie(Self.formCookie, context.csrf, seconds: 86_400)]
   }
 
@@ -109,13 +111,16 @@ public final class Site: Sendable {
     let open = [
       routes.signIn, routes.first, routes.offline, routes.serviceWorker, routes.manifest, base + "/favicon.ico",
     ]
-    if open.contains(path) || path.hasPrefix(base + "/static/") { return nil }
+    if open.contains(path) || path.hasPrefix(base + "/static/") || isFeed(path) { return nil }
     if request.wantsJSON { throw WebError(.unauthorized) }
     guard request.method == .get || request.method == .head else { throw WebError(.unauthorized) }
     guard try await shelf.hasAccount() else { return redirect(to: routes.first) }
     let back = request.uri.path + (request.uri.query.map { "?" + $0 } ?? "")
     return redirect(to: routes.signIn + "?back=" + Self.encode(String(back.prefix(2_000))))
   }
+
+  /// Feeds are read by a key in their address.
+  func isFeed(_ path: String) -> Bool { path.hasPrefix(base + "/feeds/") }
 
   // MARK: - Answers
 

@@ -23,7 +23,8 @@ extension Site {
       isTitleInPicture: view == .gallery,
       minutes: link.words > 0 ? max(1, (link.words + Self.wordsInMinute / 2) / Self.wordsInMinute) : nil,
       isRead: link.reading == .read,
-      isFavourite: link.favourite, isArchived: link.archived, isBinned: link.binnedAt != nil, snapshot: state(row))
+      isFavourite: link.favourite, isArchived: link.archived, isBinned: link.binnedAt != nil, snapshot: state(row),
+      sign: sign(of: row))
   }
 
   private func picture(_ row: LinkRow, _ view: ListView, _ isDark: Bool) -> String? {

@@ -55,7 +55,7 @@ extension Site {
       link: shown, description: link.description, note: link.note, changed: link.changedAt.seconds,
       author: link.author,
       published: link.publishedAt?.seconds, versions: versions,
-      suggestedTags: try await shelf.suggestTags(for: id).map(\.path))
+      suggestedTags: try await shelf.suggestTags(for: id).map(\.path), watch: try await watchSection(of: id))
     return html(Pages.render(page, in: try await pageContext(request, context)))
   }
 

@@ -57,6 +57,8 @@ extension Site {
     addSignIn(to: group)
     addStatic(to: group)
     addContent(to: group)
+    addWatchingPages(to: group)
+    addFeeds(to: group)
     addInterface(to: group.group("/api/v1"))
     return router
   }

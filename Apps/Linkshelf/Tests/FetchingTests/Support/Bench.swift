@@ -66,6 +66,7 @@ extension FetchSettings {
   static var patient: FetchSettings {
     var settings = FetchSettings()
     settings.timeToLook = .seconds(120)
+    settings.timeToCheck = .seconds(120)
     return settings
   }
 }
