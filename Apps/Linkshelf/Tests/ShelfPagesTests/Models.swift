@@ -134,7 +134,7 @@ struct Models {
         problem: text, timeZone: text, timeZones: [text],
         space: SpaceSection(
           used: 5_000_000, files: 12, free: 7, disk: 9, versions: 3, linkMB: 4, allMB: 1_500, freeMB: 500, binDays: 6,
-          shortage: .total(used: 2_000, limit: 1_000)), watch: WatchSettings(usual: .week, keyMade: 1, newFeed: text)))
+          shortage: .total(used: 2_000, limit: 1_000)), watch: WatchSettings(usual: .week)))
     add(SettingsPage(watch: WatchSettings()))
     add(SignInPage(name: text, problem: text, back: address))
     add(FirstPage(name: text, problem: text))

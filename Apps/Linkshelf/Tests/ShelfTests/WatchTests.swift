@@ -269,23 +269,6 @@ import Testing
     #expect(try await test.shelf.doctor(isDeep: false, mends: false).isClean)
   }
 
-  @Test func aFeedsKeyIsOneAnAccount() async throws {
-    let test = try TestShelf()
-    let account = try await test.shelf.makeAccount("ada", password: "a long password", isFirst: true)
-    #expect(try await test.shelf.feedKeyMade(by: account) == nil)
-    let first = try await test.shelf.makeFeedKey(for: account)
-    #expect(try await test.shelf.account(feedKey: first) == account)
-    let second = try await test.shelf.makeFeedKey(for: account)
-    #expect(try await test.shelf.account(feedKey: first) == nil)
-    #expect(try await test.shelf.account(feedKey: second) == account)
-    let kept = try await test.shelf.pool.read { try String.fetchAll($0, sql: "SELECT hash FROM feedKey") }
-    #expect(!kept.contains(second))
-    try await test.shelf.revokeFeedKey(of: account)
-    for wrong in [second, "", String(repeating: "a", count: 200)] {
-      #expect(try await test.shelf.account(feedKey: wrong) == nil)
-    }
-  }
-
   @Test func aPausedQueueAsksNobody() async throws {
     let test = try TestShelf()
     let id = try await test.add("https://example.org/")

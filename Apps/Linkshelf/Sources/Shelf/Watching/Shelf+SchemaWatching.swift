@@ -125,11 +125,5 @@ extension Shelf {
       new TEXT NOT NULL DEFAULT ''
     );
     CREATE INDEX findingLink ON finding (link, id);
-
-    CREATE TABLE feedKey (
-      account INTEGER PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
-      hash TEXT NOT NULL UNIQUE,
-      createdAt INTEGER NOT NULL
-    );
     """
 }

@@ -119,14 +119,6 @@ public struct FindingsPage: Sendable {
 /// Watching on the page Settings.
 public struct WatchSettings: Sendable {
   public var usual: WatchChoice
-  /// When the key for feeds was made, in seconds since 1970; nil where there's none.
-  public var keyMade: Int?
-  /// The address of the feed with a key just made; it's shown this once.
-  public var newFeed: String?
 
-  public init(usual: WatchChoice = .month, keyMade: Int? = nil, newFeed: String? = nil) {
-    self.usual = usual
-    self.keyMade = keyMade
-    self.newFeed = newFeed
-  }
+  public init(usual: WatchChoice = .month) { self.usual = usual }
 }

@@ -84,7 +84,6 @@ extension WatchSettings {
       "choices": WatchChoice.allCases.filter { $0 != .usual }.map {
         Choice.node($0.rawValue, "watch.period", $0 == usual, texts)
       },
-      "keyMade": context.dates.node(keyMade), "newFeed": newFeed,
     ])
   }
 }

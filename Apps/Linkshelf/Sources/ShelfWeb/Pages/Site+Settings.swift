@@ -15,7 +15,6 @@ extension Site {
       try self.check(fields, context)
       guard let account = context.account else { throw WebError(.unauthorized) }
       var newToken: String?
-      var newFeed: String?
       do {
         switch fields["section"] {
         case "look":
@@ -37,10 +36,6 @@ extension Site {
         case "watch":
           try await self.shelf.setWatchPeriod(WatchPeriod(named: fields["period"]))
           self.actions.wakeWorkers()
-        case "feed":
-          let key = try await self.shelf.makeFeedKey(for: account)
-          newFeed = "\(self.ownAddress(context))/feeds/findings.atom?key=\(key)"
-        case "feed-revoke": try await self.shelf.revokeFeedKey(of: account)
         case "token":
           let scopes = Set(fields.all("scopes").compactMap(AccessToken.Scope.init))
           newToken = try await self.shelf.makeToken(fields["name"], scopes: scopes, for: account)
@@ -54,11 +49,10 @@ extension Site {
         page.problem = error.description
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .badRequest)
       }
-      if newToken != nil || newFeed != nil {
+      if newToken != nil {
         // Shown in the answer itself: it's kept nowhere.
         var page = try await self.settingsPage(context)
         page.newToken = newToken
-        page.watch?.newFeed = newFeed
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)))
       }
       self.leave(Flash(sentence: Messages.text("done.saved", context.language)), context)
@@ -87,6 +81,6 @@ extension Site {
     if !zones.contains(context.timeZone) { zones.insert(context.timeZone, at: 0) }
     return SettingsPage(
       view: context.view, tokens: tokens, timeZone: context.timeZone, timeZones: zones, space: try await spaceSection(),
-      watch: try await watchSettings(account))
+      watch: try await watchSettings())
   }
 }

@@ -116,9 +116,8 @@ extension Site {
 
   // MARK: - Settings
 
-  func watchSettings(_ account: Account) async throws -> WatchSettings {
-    WatchSettings(
-      usual: WatchChoice(try await shelf.watchPeriod()), keyMade: try await shelf.feedKeyMade(by: account)?.seconds)
+  func watchSettings() async throws -> WatchSettings {
+    WatchSettings(usual: WatchChoice(try await shelf.watchPeriod()))
   }
 
   /// What watching found of a link, as rows show it.
