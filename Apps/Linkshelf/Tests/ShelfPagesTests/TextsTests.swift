@@ -32,7 +32,7 @@ import Testing
     let families = [
       "nav.", "view.", "sort.", "theme.", "scope.", "part.", "step.", "reader.size.", "reader.width.", "error.", "op.",
       "key.", "keys.", "empty.", "act.",
-      "result.", "done.", "format.",
+      "result.", "done.", "format.", "chart.", "kind.", "language.", "space.part.",
     ]
     for key in resources.textKeys {
       let stem = key.replacingOccurrences(of: ".one", with: "").replacingOccurrences(of: ".other", with: "")

@@ -18,7 +18,7 @@ extension Shelf {
 }
 
 extension PublicLink {
-  init(_ row: LinkRow, showsTags: Bool) {
+  public init(_ row: LinkRow, showsTags: Bool = true) {
     let link = row.link
     self.init(
       id: link.id, address: link.address, host: link.host, title: link.shownTitle, description: link.description,

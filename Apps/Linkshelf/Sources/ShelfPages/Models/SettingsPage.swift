@@ -14,11 +14,15 @@ public struct SettingsPage: Sendable {
   public var timeZones: [String]
   /// The limits of space; nil shows none.
   public var space: SpaceSection?
+  /// The keys of feeds; nil shows none.
+  public var feeds: FeedKeysSection?
 
   public init(
     view: ListView = .list, tokens: [APIToken] = [], newToken: String? = nil, problem: String? = nil,
-    timeZone: String = "UTC", timeZones: [String] = ["UTC"], space: SpaceSection? = nil
+    timeZone: String = "UTC", timeZones: [String] = ["UTC"], space: SpaceSection? = nil,
+    feeds: FeedKeysSection? = nil
   ) {
+    self.feeds = feeds
     self.view = view
     self.tokens = tokens
     self.newToken = newToken

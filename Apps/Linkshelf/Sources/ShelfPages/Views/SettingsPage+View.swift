@@ -16,7 +16,7 @@ extension SettingsPage: PageView {
       "views": ListView.allCases.map { Choice.node($0.rawValue, "view", $0 == view, texts) },
       "zones": timeZones.map { Node(["value": $0, "current": $0 == timeZone]) },
       "scopes": TokenScope.allCases.map { Choice.node($0.rawValue, "scope", $0 != .change, texts) },
-      "space": space.map { $0.node(texts) },
+      "space": space.map { $0.node(texts) }, "feedKeys": feeds.map { $0.node(context) },
       "tokens": tokens.map { token in
         Node([
           "id": "\(token.id)", "name": token.name,

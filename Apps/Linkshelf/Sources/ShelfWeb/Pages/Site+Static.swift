@@ -57,6 +57,10 @@ extension Site {
     addSignIn(to: group)
     addStatic(to: group)
     addContent(to: group)
+    addFeeds(to: group)
+    addListSettings(to: group)
+    addShared(to: group)
+    addStatistics(to: group)
     addInterface(to: group.group("/api/v1"))
     return router
   }

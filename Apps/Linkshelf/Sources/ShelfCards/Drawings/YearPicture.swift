@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+import Drawings
+import Foundation
+import Gnomon
+import GnomonCharts
+
+/// The colours of a year: each has a hue of its own.
+struct YearColors {
+  let palette: CardPalette
+  let chart: ChartColors
+
+  init(year: String, isDark: Bool) {
+    palette = CardPalette(site: "year \(year)", theme: isDark ? .dark : .light)
+    chart = ChartColors(isDark: isDark)
+  }
+
+  var panel: Color { palette.tag.color }
+}
+
+/// A year on one picture: high for telephones, wide for everything else.
+struct YearPicture: View {
+  let year: YearDrawing
+  let colors: YearColors
+
+  private var palette: CardPalette { colors.palette }
+
+  var body: some View {
+    Group {
+      switch year.size {
+      case .tall: tall
+      case .wide: wide
+      }
+    }
+    .background(palette.paper.color)
+  }
+
+  private var tall: some View {
+    VStack(alignment: .leading, spacing: 36) {
+      ZStack(alignment: .bottomLeading) {
+        SitePattern(name: "year \(year.year)", palette: palette, columns: 8).frame(height: 380).clipped()
+        Text(verbatim: year.year)
+          .font(.system(size: 190, weight: .heavy))
+          .foregroundStyle(palette.badgeInk.color)
+          .padding(.horizontal, 40)
+          .background(palette.badge.color, in: RoundedRectangle(cornerRadius: 40))
+          .padding(.leading, 64)
+          .padding(.bottom, 40)
+      }
+      VStack(alignment: .leading, spacing: 36) {
+        HStack(alignment: .top, spacing: 24) {
+          ForEach(Array(year.numbers.prefix(4).enumerated()), id: \.offset) { _, number in
+            figure(number, 66, 25).frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+        panel(year.months.heading, 28) { months(20).frame(height: 260) }
+        HStack(alignment: .top, spacing: 28) {
+          panel(year.sites.heading, 28) { ranks(year.sites, 25) }
+          if !year.tags.rows.isEmpty { panel(year.tags.heading, 28) { ranks(year.tags, 25) } }
+        }
+        HStack(alignment: .top, spacing: 28) {
+          ForEach(Array(year.ends.prefix(2).enumerated()), id: \.offset) { _, end in ending(end, 25, lines: 3) }
+        }
+        Spacer(minLength: 0)
+        HStack {
+          mark(30)
+          Spacer()
+          if let most = year.numbers.dropFirst(4).first {
+            Text(verbatim: "\(most.value) \(most.label)").font(.system(size: 26)).foregroundStyle(palette.quiet.color)
+          }
+        }
+      }
+      .padding(EdgeInsets(top: 0, leading: 64, bottom: 56, trailing: 64))
+    }
+  }
+
+  private var wide: some View {
+    HStack(spacing: 0) {
+      ZStack(alignment: .bottomLeading) {
+        SitePattern(name: "year \(year.year)", palette: palette, columns: 4).frame(width: 330).clipped()
+        Text(verbatim: year.year)
+          .font(.system(size: 92, weight: .heavy))
+          .foregroundStyle(palette.badgeInk.color)
+          .padding(.horizontal, 22)
+          .background(palette.badge.color, in: RoundedRectangle(cornerRadius: 24))
+          .padding(36)
+      }
+      VStack(alignment: .leading, spacing: 24) {
+        HStack(alignment: .top, spacing: 16) {
+          ForEach(Array(year.numbers.prefix(4).enumerated()), id: \.offset) { _, number in
+            figure(number, 44, 18).frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+        panel(year.months.heading, 18) { months(13).frame(height: 130) }
+        HStack(alignment: .top, spacing: 18) {
+          panel(year.sites.heading, 18) { ranks(year.sites, 17) }
+          if !year.tags.rows.isEmpty { panel(year.tags.heading, 18) { ranks(year.tags, 17) } }
+        }
+        Spacer(minLength: 0)
+      }
+      .padding(EdgeInsets(top: 40, leading: 40, bottom: 28, trailing: 40))
+    }
+  }
+
+  private func figure(_ number: YearDrawing.Number, _ size: CGFloat, _ label: CGFloat) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(verbatim: number.value).font(.system(size: size, weight: .bold)).foregroundStyle(palette.ink.color)
+        .lineLimit(1).minimumScaleFactor(0.5)
+      Text(verbatim: number.label).font(.system(size: label)).foregroundStyle(palette.quiet.color).lineLimit(2)
+    }
+  }
+
+  private func panel(_ heading: String, _ size: CGFloat, @ViewBuilder _ content: () -> some View) -> some View {
+    VStack(alignment: .leading, spacing: size * 0.6) {
+      Text(verbatim: heading).font(.system(size: size, weight: .semibold)).foregroundStyle(palette.tagInk.color)
+      content()
+    }
+    .padding(size)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(colors.panel, in: RoundedRectangle(cornerRadius: size * 0.9))
+  }
+
+  private func months(_ size: CGFloat) -> some View {
+    Chart(Array(year.months.rows.prefix(12).enumerated()), id: \.offset) { index, row in
+      BarMark(x: .value("", "\(index)"), y: .value("", row.value), width: .ratio(0.66))
+        .foregroundStyle(palette.badge.color)
+        .cornerRadius(size * 0.25)
+        .annotation(position: .top, spacing: 3) {
+          Text(verbatim: row.value > 0 ? row.written : "").font(.system(size: size)).foregroundStyle(
+            palette.quiet.color
+          )
+          .fixedSize()
+        }
+    }
+    .chartYScale(domain: 0...(max(1, year.months.rows.map(\.value).max() ?? 1) * 1.16))
+    .chartYAxis(.hidden)
+    .chartXAxis {
+      AxisMarks { value in
+        AxisValueLabel {
+          if let month = value.as(String.self).flatMap({ Int($0) }), year.months.rows.indices.contains(month) {
+            Text(verbatim: year.months.rows[month].label).font(.system(size: size)).foregroundStyle(palette.quiet.color)
+          }
+        }
+      }
+    }
+  }
+
+  private func ranks(_ section: YearDrawing.Section, _ size: CGFloat) -> some View {
+    VStack(alignment: .leading, spacing: size * 0.4) {
+      ForEach(Array(section.rows.prefix(5).enumerated()), id: \.offset) { _, row in
+        HStack(spacing: 12) {
+          Text(verbatim: CardText.cleaned(row.label, limit: 60)).lineLimit(1).foregroundStyle(palette.ink.color)
+          Spacer(minLength: 8)
+          Text(verbatim: row.written).foregroundStyle(palette.quiet.color).fixedSize()
+        }
+        .font(.system(size: size))
+      }
+    }
+  }
+
+  private func ending(_ end: YearDrawing.Section, _ size: CGFloat, lines: Int) -> some View {
+    panel(end.heading, size) {
+      if let row = end.rows.first {
+        Text(verbatim: CardText.cleaned(row.label, limit: 200)).font(.system(size: size, weight: .medium))
+          .foregroundStyle(palette.ink.color).lineLimit(lines)
+        Text(verbatim: CardText.cleaned(row.written, limit: 80)).font(.system(size: size * 0.85))
+          .foregroundStyle(palette.quiet.color).lineLimit(1)
+      }
+    }
+  }
+
+  private func mark(_ size: CGFloat) -> some View {
+    HStack(spacing: 12) {
+      RoundedRectangle(cornerRadius: 6).fill(palette.badge.color).frame(width: size, height: size)
+      Text(verbatim: "Linkshelf").font(.system(size: size, weight: .medium)).foregroundStyle(palette.quiet.color)
+    }
+  }
+}
