@@ -142,7 +142,7 @@ struct RingChart: View {
 
   private var total: Double { max(1, chart.rows.reduce(0) { $0 + $1.value }) }
   /// What isn't read is quiet, what is read is strong.
-  private var tones: [Color] { [colors.line, colors.soft, colors.strong] }
+  private var tones: [Color] { [colors.quiet.opacity(0.3), colors.soft, colors.strong] }
 
   var body: some View {
     HStack(spacing: 32) {
@@ -198,6 +198,7 @@ struct HoursChart: View {
       AxisMarks(values: stride(from: 0, to: 24, by: chart.isNarrow ? 6 : 3).map { "\($0)" }) { value in
         AxisValueLabel {
           Text(verbatim: (value.as(String.self) ?? "") + ":00").font(.system(size: size)).foregroundStyle(colors.quiet)
+            .fixedSize()
         }
       }
     }

@@ -35,9 +35,9 @@ struct YearPicture: View {
   }
 
   private var tall: some View {
-    VStack(alignment: .leading, spacing: 36) {
+    VStack(alignment: .leading, spacing: 44) {
       ZStack(alignment: .bottomLeading) {
-        SitePattern(name: "year \(year.year)", palette: palette, columns: 8).frame(height: 380).clipped()
+        SitePattern(name: "year \(year.year)", palette: palette, columns: 8).frame(height: 405).clipped()
         Text(verbatim: year.year)
           .font(.system(size: 190, weight: .heavy))
           .foregroundStyle(palette.badgeInk.color)
@@ -46,19 +46,19 @@ struct YearPicture: View {
           .padding(.leading, 64)
           .padding(.bottom, 40)
       }
-      VStack(alignment: .leading, spacing: 36) {
+      VStack(alignment: .leading, spacing: 34) {
         HStack(alignment: .top, spacing: 24) {
           ForEach(Array(year.numbers.prefix(4).enumerated()), id: \.offset) { _, number in
-            figure(number, 66, 25).frame(maxWidth: .infinity, alignment: .leading)
+            figure(number, 76, 28).frame(maxWidth: .infinity, alignment: .leading)
           }
         }
-        panel(year.months.heading, 28) { months(20).frame(height: 260) }
+        panel(year.months.heading, 32) { months(23).frame(height: 310) }
         HStack(alignment: .top, spacing: 28) {
-          panel(year.sites.heading, 28) { ranks(year.sites, 25) }
-          if !year.tags.rows.isEmpty { panel(year.tags.heading, 28) { ranks(year.tags, 25) } }
+          panel(year.sites.heading, 32) { ranks(year.sites, 30) }
+          if !year.tags.rows.isEmpty { panel(year.tags.heading, 32) { ranks(year.tags, 30) } }
         }
         HStack(alignment: .top, spacing: 28) {
-          ForEach(Array(year.ends.prefix(2).enumerated()), id: \.offset) { _, end in ending(end, 25, lines: 3) }
+          ForEach(Array(year.ends.prefix(2).enumerated()), id: \.offset) { _, end in ending(end, 30, lines: 3) }
         }
         Spacer(minLength: 0)
         HStack {
@@ -84,20 +84,20 @@ struct YearPicture: View {
           .background(palette.badge.color, in: RoundedRectangle(cornerRadius: 24))
           .padding(36)
       }
-      VStack(alignment: .leading, spacing: 24) {
+      VStack(alignment: .leading, spacing: 22) {
         HStack(alignment: .top, spacing: 16) {
           ForEach(Array(year.numbers.prefix(4).enumerated()), id: \.offset) { _, number in
-            figure(number, 44, 18).frame(maxWidth: .infinity, alignment: .leading)
+            figure(number, 46, 19).frame(maxWidth: .infinity, alignment: .leading)
           }
         }
-        panel(year.months.heading, 18) { months(13).frame(height: 130) }
+        panel(year.months.heading, 18) { months(14).frame(height: 160) }
         HStack(alignment: .top, spacing: 18) {
-          panel(year.sites.heading, 18) { ranks(year.sites, 17) }
-          if !year.tags.rows.isEmpty { panel(year.tags.heading, 18) { ranks(year.tags, 17) } }
+          panel(year.sites.heading, 18) { ranks(year.sites, 18) }
+          if !year.tags.rows.isEmpty { panel(year.tags.heading, 18) { ranks(year.tags, 18) } }
         }
         Spacer(minLength: 0)
       }
-      .padding(EdgeInsets(top: 40, leading: 40, bottom: 28, trailing: 40))
+      .padding(EdgeInsets(top: 36, leading: 40, bottom: 28, trailing: 40))
     }
   }
 

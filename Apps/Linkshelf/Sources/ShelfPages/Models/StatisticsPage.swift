@@ -31,7 +31,7 @@ public struct Figure: Sendable {
 public struct StatisticsChart: Sendable {
   /// The names of charts are those of texts: `chart.weeks`.
   public enum Name: String, Sendable, CaseIterable {
-    case weeks, reading, hours, sites, tags, kinds, languages, space
+    case weeks, hours, sites, tags, kinds, languages, reading, space
   }
 
   public struct Row: Sendable {

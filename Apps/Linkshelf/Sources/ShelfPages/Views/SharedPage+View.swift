@@ -58,7 +58,7 @@ extension ListSettingsPage: PageView {
       "ruleQuery": this(query, texts), "openPath": context.routes.search(query), "name": name, "listTitle": self.title,
       "description": description,
       "orders": ListSort.allCases.map { Choice.node($0.rawValue, "sort", $0 == order, texts) },
-      "showsTags": showsTags, "isFound": isFound, "publicAddress": publicAddress,
+      "showsTags": showsTags, "isFound": isFound, "publicAddress": publicAddress.flatMap(SafeAddress.link),
       "countText": count.map { texts.count("list.total", $0) } ?? texts["lists.many"], "pathCard": path + "/card.png",
       "feedAddress": feedAddress, "publicAtom": publicAddress.map { $0 + "/atom" },
       "publicRSS": publicAddress.map { $0 + "/rss" }, "isRisky": query.trimmingSpaces.isEmpty,

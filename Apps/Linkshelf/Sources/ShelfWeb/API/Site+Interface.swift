@@ -22,6 +22,7 @@ extension Site {
     addSnapshots(to: router)
     addOthers(to: router)
     addSpace(to: router)
+    addListInterface(to: router)
   }
 
   /// Answers what a token allows.

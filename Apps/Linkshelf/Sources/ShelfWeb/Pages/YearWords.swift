@@ -59,7 +59,7 @@ struct YearWords {
     }
     var tables = [(heading: text("year.months"), rows: rows(months)), (text("year.topSites"), rows(review.sites))]
     if !review.tags.isEmpty { tables.append((text("year.topTags"), rows(review.tags))) }
-    for end in ends { tables.append((end.heading, [.init(label: end.entry.title, cells: [end.entry.host])])) }
+    tables.append((text("year.ends"), ends.map { .init(label: $0.entry.title, cells: [$0.heading]) }))
     return tables
   }
 
