@@ -49,6 +49,26 @@ public struct ChartDrawing: Codable, Hashable, Sendable {
   /// Pixels per point.
   public static let scale = 2
 
+  /// The rows as they're drawn: no more than there's room for, with numbers from 0 to a trillion.
+  public var drawnRows: [Row] {
+    let most =
+      switch form {
+      case .weeks: 60
+      case .bars: Self.mostBars
+      case .ring: 6
+      case .hours: 168
+      }
+    return rows.prefix(most).map { row in
+      var row = row
+      row.value = Self.drawn(row.value)
+      row.part = min(Self.drawn(row.part), row.value)
+      return row
+    }
+  }
+
+  /// What is no number is 0.
+  private static func drawn(_ value: Double) -> Double { value > 0 ? min(value, 1e12) : 0 }
+
   /// The picture's width in points.
   public var width: Int { (form == .weeks || form == .hours) && !isNarrow ? 960 : 480 }
 

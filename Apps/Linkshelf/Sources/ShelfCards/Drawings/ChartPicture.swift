@@ -6,14 +6,19 @@ import GnomonCharts
 
 /// A chart of statistics.
 struct ChartPicture: View {
-  let chart: ChartDrawing
-  let colors: ChartColors
+  private let chart: ChartDrawing
+  private let colors: ChartColors
+
+  init(chart: ChartDrawing, colors: ChartColors) {
+    self.chart = chart.fit
+    self.colors = colors
+  }
 
   var body: some View {
     Group {
       switch chart.form {
       case .weeks: WeeksChart(chart: chart, colors: colors)
-      case .bars: BarsChart(rows: Array(chart.rows.prefix(ChartDrawing.mostBars)), colors: colors, size: 13)
+      case .bars: BarsChart(rows: chart.rows, colors: colors, size: 13)
       case .ring: RingChart(chart: chart, colors: colors)
       case .hours: HoursChart(chart: chart, colors: colors)
       }
@@ -69,7 +74,8 @@ struct WeeksChart: View {
             if let week = value.as(Double.self), chart.rows.indices.contains(Int(week)),
               !chart.isNarrow || value.index % 2 == 0
             {
-              Text(verbatim: chart.rows[Int(week)].label).font(.system(size: 12)).foregroundStyle(colors.quiet)
+              Text(verbatim: CardText.cleaned(chart.rows[Int(week)].label, limit: 12)).font(.system(size: 12))
+                .foregroundStyle(colors.quiet)
             }
           }
         }
@@ -90,7 +96,7 @@ struct WeeksChart: View {
   private func key(_ name: String, _ color: Color) -> some View {
     HStack(spacing: 6) {
       RoundedRectangle(cornerRadius: 3).fill(color).frame(width: 12, height: 12)
-      Text(verbatim: name).font(.system(size: 13)).foregroundStyle(colors.quiet)
+      Text(verbatim: CardText.cleaned(name, limit: 40)).font(.system(size: 13)).foregroundStyle(colors.quiet)
     }
   }
 }
@@ -116,7 +122,9 @@ struct BarsChart: View {
         .foregroundStyle(colors.strong)
         .cornerRadius(3)
         .annotation(position: .trailing, spacing: 6) {
-          Text(verbatim: bar.row.written).font(.system(size: size)).foregroundStyle(colors.quiet).fixedSize()
+          Text(verbatim: CardText.cleaned(bar.row.written, limit: 16)).font(.system(size: size)).foregroundStyle(
+            colors.quiet
+          ).fixedSize()
         }
     }
     // Room for the longest bar's value.
@@ -157,7 +165,8 @@ struct RingChart: View {
           HStack(spacing: 10) {
             RoundedRectangle(cornerRadius: 3).fill(tones[index % tones.count]).frame(width: 14, height: 14)
             VStack(alignment: .leading, spacing: 1) {
-              Text(verbatim: row.label).font(.system(size: 15, weight: .medium)).foregroundStyle(colors.ink)
+              Text(verbatim: CardText.cleaned(row.label, limit: 24)).font(.system(size: 15, weight: .medium))
+                .foregroundStyle(colors.ink)
               Text(verbatim: "\(row.written) · \(Int((row.value / total * 100).rounded())) %")
                 .font(.system(size: 13)).foregroundStyle(colors.quiet)
             }
@@ -206,10 +215,20 @@ struct HoursChart: View {
       AxisMarks(position: .leading) { value in
         AxisValueLabel(horizontalSpacing: 8) {
           if let day = value.as(String.self).flatMap({ Int($0) }), chart.names.indices.contains(day) {
-            Text(verbatim: chart.names[day]).font(.system(size: size)).foregroundStyle(colors.quiet)
+            Text(verbatim: CardText.cleaned(chart.names[day], limit: 12)).font(.system(size: size)).foregroundStyle(
+              colors.quiet)
           }
         }
       }
     }
+  }
+}
+
+extension ChartDrawing {
+  /// The same with no more and no other numbers than can be drawn.
+  fileprivate var fit: ChartDrawing {
+    var chart = self
+    chart.rows = drawnRows
+    return chart
   }
 }

@@ -14,7 +14,8 @@ struct ListShareCard: View {
   var body: some View {
     HStack(spacing: 0) {
       VStack(alignment: .leading, spacing: 0) {
-        Text(verbatim: list.count).font(.system(size: 28, weight: .semibold)).foregroundStyle(palette.tagInk.color)
+        Text(verbatim: CardText.cleaned(list.count, limit: 40)).font(.system(size: 28, weight: .semibold))
+          .foregroundStyle(palette.tagInk.color)
         Spacer(minLength: 24)
         ViewThatFits(in: .vertical) {
           words(68, lines: nil, summaryLines: 3)
@@ -30,7 +31,7 @@ struct ListShareCard: View {
       }
       .padding(EdgeInsets(top: 60, leading: 64, bottom: 56, trailing: 48))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-      SitePattern(name: list.title, palette: palette, columns: 5)
+      SitePattern(name: title, palette: palette, columns: 5)
         .overlay { cards }
         .frame(width: 500)
         .frame(maxHeight: .infinity)
@@ -66,8 +67,10 @@ struct ListShareCard: View {
         .padding(.horizontal, 22)
         .padding(.vertical, 16)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .background(palette.paper.color, in: RoundedRectangle(cornerRadius: 16))
-        .shadow(color: .black.opacity(0.14), radius: 10, y: 4)
+        .background {
+          RoundedRectangle(cornerRadius: 16).fill(palette.paper.color)
+            .shadow(color: .black.opacity(0.14), radius: 10, y: 4)
+        }
       }
     }
     .padding(36)

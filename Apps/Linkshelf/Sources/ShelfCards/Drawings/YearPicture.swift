@@ -7,11 +7,9 @@ import GnomonCharts
 /// The colours of a year: each has a hue of its own.
 struct YearColors {
   let palette: CardPalette
-  let chart: ChartColors
 
   init(year: String, isDark: Bool) {
     palette = CardPalette(site: "year \(year)", theme: isDark ? .dark : .light)
-    chart = ChartColors(isDark: isDark)
   }
 
   var panel: Color { palette.tag.color }
@@ -19,8 +17,16 @@ struct YearColors {
 
 /// A year on one picture: high for telephones, wide for everything else.
 struct YearPicture: View {
-  let year: YearDrawing
-  let colors: YearColors
+  private let year: YearDrawing
+  private let colors: YearColors
+  /// The months as a chart has them.
+  private let monthRows: [ChartDrawing.Row]
+
+  init(year: YearDrawing, colors: YearColors) {
+    self.year = year
+    self.colors = colors
+    monthRows = ChartDrawing(.bars, rows: year.months.rows).drawnRows
+  }
 
   private var palette: CardPalette { colors.palette }
 
@@ -65,7 +71,9 @@ struct YearPicture: View {
           mark(30)
           Spacer()
           if let most = year.numbers.dropFirst(4).first {
-            Text(verbatim: "\(most.value) \(most.label)").font(.system(size: 26)).foregroundStyle(palette.quiet.color)
+            Text(verbatim: CardText.cleaned("\(most.value) \(most.label)", limit: CardLimits.name)).font(
+              .system(size: 26)
+            ).foregroundStyle(palette.quiet.color)
           }
         }
       }
@@ -103,15 +111,19 @@ struct YearPicture: View {
 
   private func figure(_ number: YearDrawing.Number, _ size: CGFloat, _ label: CGFloat) -> some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text(verbatim: number.value).font(.system(size: size, weight: .bold)).foregroundStyle(palette.ink.color)
+      Text(verbatim: CardText.cleaned(number.value, limit: CardLimits.name)).font(.system(size: size, weight: .bold))
+        .foregroundStyle(palette.ink.color)
         .lineLimit(1).minimumScaleFactor(0.5)
-      Text(verbatim: number.label).font(.system(size: label)).foregroundStyle(palette.quiet.color).lineLimit(2)
+      Text(verbatim: CardText.cleaned(number.label, limit: CardLimits.name)).font(.system(size: label)).foregroundStyle(
+        palette.quiet.color
+      ).lineLimit(2)
     }
   }
 
   private func panel(_ heading: String, _ size: CGFloat, @ViewBuilder _ content: () -> some View) -> some View {
     VStack(alignment: .leading, spacing: size * 0.6) {
-      Text(verbatim: heading).font(.system(size: size, weight: .semibold)).foregroundStyle(palette.tagInk.color)
+      Text(verbatim: CardText.cleaned(heading, limit: CardLimits.name)).font(.system(size: size, weight: .semibold))
+        .foregroundStyle(palette.tagInk.color)
       content()
     }
     .padding(size)
@@ -120,24 +132,26 @@ struct YearPicture: View {
   }
 
   private func months(_ size: CGFloat) -> some View {
-    Chart(Array(year.months.rows.prefix(12).enumerated()), id: \.offset) { index, row in
+    Chart(Array(monthRows.enumerated()), id: \.offset) { index, row in
       BarMark(x: .value("", "\(index)"), y: .value("", row.value), width: .ratio(0.66))
         .foregroundStyle(palette.badge.color)
         .cornerRadius(size * 0.25)
         .annotation(position: .top, spacing: 3) {
-          Text(verbatim: row.value > 0 ? row.written : "").font(.system(size: size)).foregroundStyle(
-            palette.quiet.color
-          )
-          .fixedSize()
+          Text(verbatim: row.value > 0 ? CardText.cleaned(row.written, limit: 12) : "").font(.system(size: size))
+            .foregroundStyle(
+              palette.quiet.color
+            )
+            .fixedSize()
         }
     }
-    .chartYScale(domain: 0...(max(1, year.months.rows.map(\.value).max() ?? 1) * 1.16))
+    .chartYScale(domain: 0...(max(1, monthRows.map(\.value).max() ?? 1) * 1.16))
     .chartYAxis(.hidden)
     .chartXAxis {
       AxisMarks { value in
         AxisValueLabel {
-          if let month = value.as(String.self).flatMap({ Int($0) }), year.months.rows.indices.contains(month) {
-            Text(verbatim: year.months.rows[month].label).font(.system(size: size)).foregroundStyle(palette.quiet.color)
+          if let month = value.as(String.self).flatMap({ Int($0) }), monthRows.indices.contains(month) {
+            Text(verbatim: CardText.cleaned(monthRows[month].label, limit: 12)).font(.system(size: size))
+              .foregroundStyle(palette.quiet.color)
           }
         }
       }
@@ -150,7 +164,8 @@ struct YearPicture: View {
         HStack(spacing: 12) {
           Text(verbatim: CardText.cleaned(row.label, limit: 60)).lineLimit(1).foregroundStyle(palette.ink.color)
           Spacer(minLength: 8)
-          Text(verbatim: row.written).foregroundStyle(palette.quiet.color).fixedSize()
+          Text(verbatim: CardText.cleaned(row.written, limit: CardLimits.name)).foregroundStyle(palette.quiet.color)
+            .fixedSize()
         }
         .font(.system(size: size))
       }
