@@ -66,11 +66,13 @@ let package = Package(
       resources: [.copy("Templates"), .copy("Static")],
       swiftSettings: settings
     ),
+    // Pictures that can be asked for, as plain values.
+    .target(name: "Drawings", swiftSettings: settings),
     // The router: pages and the API.
     .target(
       name: "ShelfWeb",
       dependencies: [
-        "Addresses", "Books", "Exchange", "Interchange", "Shelf", "ShelfPages",
+        "Addresses", "Books", "Drawings", "Exchange", "Interchange", "Shelf", "ShelfPages",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -110,8 +112,10 @@ let package = Package(
     .target(
       name: "ShelfCards",
       dependencies: [
+        "Drawings",
         .product(name: "Gnomon", package: "gnomon"),
         .product(name: "GnomonCairo", package: "gnomon"),
+        .product(name: "GnomonCharts", package: "gnomon"),
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings
@@ -125,7 +129,8 @@ let package = Package(
     .executableTarget(
       name: "Linkshelf",
       dependencies: [
-        "Addresses", "CMalloc", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards", "ShelfWeb",
+        "Addresses", "CMalloc", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards",
+        "ShelfWeb",
         "ShelfWork",
         "Snapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -166,7 +171,7 @@ let package = Package(
     .testTarget(
       name: "ShelfCardsTests",
       dependencies: [
-        "ShelfCards",
+        "Drawings", "ShelfCards",
         .product(name: "Gnomon", package: "gnomon"),
         .product(name: "GnomonCairo", package: "gnomon"),
         .product(name: "GnomonTrace", package: "gnomon"),
@@ -178,7 +183,7 @@ let package = Package(
     .testTarget(
       name: "ShelfWebTests",
       dependencies: [
-        "Shelf", "ShelfWeb",
+        "Drawings", "Shelf", "ShelfWeb",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),

@@ -43,9 +43,7 @@ public enum ShelfExport {
         for tag in try await shelf.tags() where !tag.synonyms.isEmpty || tag.uses == 0 {
           try write(writer.line(.tag(ExportedTag(name: tag.path, synonyms: tag.synonyms))))
         }
-        for saved in try await shelf.savedSearches() {
-          try write(writer.line(.search(ExportedSearch(name: saved.name, query: saved.query))))
-        }
+        for list in try await shelf.lists() { try write(writer.line(.search(ExportedSearch(list)))) }
         return try await each(search, of: shelf) { row in
           var link = row.exported(try await shelf.snapshots(of: row.id))
           if let watch = try await shelf.watch(of: row.id), watch.period != nil || watch.keepsChanges {
@@ -139,5 +137,15 @@ extension LinkRow {
         parts: parts.map { .init(name: $0.name, mediaType: $0.mediaType, size: $0.bytes, digest: $0.hash) })
     }
     return link
+  }
+}
+
+extension ExportedSearch {
+  /// A list without its public address, which is for one machine.
+  init(_ list: LinkList) {
+    self.init(
+      name: list.name, query: list.query, title: list.title.isEmpty ? nil : list.title,
+      summary: list.description.isEmpty ? nil : list.description,
+      order: list.order == .newest ? nil : list.order.rawValue)
   }
 }

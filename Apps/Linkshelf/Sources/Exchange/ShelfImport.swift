@@ -124,7 +124,12 @@ extension Shelf {
   func takeNow(_ record: ShelfRecord) throws {
     switch record {
     case .tag(let tag): try takeNow(tag: tag.name, synonyms: tag.synonyms)
-    case .search(let search): try takeNow(search: search.name, query: search.query)
+    case .search(let search):
+      var change = ListChange()
+      change.title = search.title
+      change.description = search.summary
+      change.order = search.order.flatMap(LinkOrder.init)
+      try takeNow(search: search.name, query: search.query, change)
     case .link: break
     }
   }

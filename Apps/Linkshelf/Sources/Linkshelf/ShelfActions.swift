@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Drawings
 import Foundation
 import Logging
 import Shelf
@@ -55,6 +56,16 @@ struct ShelfActions: SiteActions {
       return DrawnPicture(png: card.png, digest: card.digest)
     } catch {
       logger.info("a card can't be drawn", metadata: ["link": "\(link.id)", "reason": "\(error)"])
+      return nil
+    }
+  }
+
+  func picture(of drawing: Drawing) async -> DrawnPicture? {
+    do {
+      let card = try await cards.picture(of: drawing)
+      return DrawnPicture(png: card.png, digest: card.digest)
+    } catch {
+      logger.info("a picture can't be drawn", metadata: ["reason": "\(error)"])
       return nil
     }
   }

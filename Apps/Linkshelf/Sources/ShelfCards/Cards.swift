@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Drawings
 import Foundation
 
 /// A card as it's given to who asked for it.
@@ -51,6 +52,24 @@ public actor Cards {
     let work = Task { try await drawn(content, builtIn: builtIn, ownDigest: ownDigest) }
     underWay[name] = work
     defer { underWay[name] = nil }
+    return try await work.value
+  }
+
+  /// A chart, a year or a list as a picture. A kept one takes a millisecond or less; who asks for the same at the same time waits for
+  /// one drawing.
+  ///
+  /// - Throws: as ``card(for:)`` does.
+  public func picture(of drawing: Drawing) async throws -> DrawnCard {
+    let digest = try drawing.digest()
+    if let running = underWay[digest] { return try await running.value }
+    let work = Task {
+      if let png = cache.png(for: digest) { return DrawnCard(png: png, digest: digest, isOwn: false, warning: nil) }
+      let png = try await renderer.png(for: drawing)
+      try? cache.keep(png, for: digest)
+      return DrawnCard(png: png, digest: digest, isOwn: false, warning: nil)
+    }
+    underWay[digest] = work
+    defer { underWay[digest] = nil }
     return try await work.value
   }
 

@@ -143,6 +143,7 @@ struct Models {
     add(HelpPage(siteAddress: "https://shelf.example.org", version: text))
     add(HelpPage(siteAddress: text, version: text))
     add(OfflinePage())
+    for page in gathered { add(page) }
     return pages
   }
 }

@@ -22,6 +22,7 @@ import full
 import watching
 from extras import (
     a_kept_sound_is_sought, the_gallery_says_each_title_once, those_who_watch_over_it_are_answered, what_is_dropped_on_a_list_is_added)
+from gathering import a_list_is_shared_and_read_by_a_feed_reader, statistics_are_drawn_and_told_in_tables
 from server import PROGRAM, Server
 from shots import shot, shots
 from web import CODE, SOUND, Web
@@ -373,7 +374,11 @@ def the_document_tells_what_the_server_does(day):
 def axe_finds_nothing(day):
     link = day.link("/article")
     paths = ["/", "/?view=cards", "/?view=gallery", "/bin", "/search?q=gnomon", f"/link/{link['id']}", f"/link/{link['id']}/read", "/queue", "/watching", "/tags",
-             "/searches", "/add", "/import", "/settings", "/help", "/nothing-is-here"]
+             "/searches", "/add", "/import", "/settings", "/help", "/nothing-is-here",
+             "/statistics", f"/statistics/{time.localtime().tm_year}"]
+    lists = day.server.api("/lists", day.token)["lists"]
+    for made in lists[:1]:
+        paths += [f"/lists/{made['id']}", day.server.api(f"/lists/{made['id']}/address", day.token, "POST")["address"].replace(day.server.base, "")]
     cookie = next(cookie for cookie in day.context.cookies() if cookie["name"] == "shelf-session")
     found = []
     for scheme in ("light", "dark"):
@@ -476,7 +481,8 @@ CHECKS = [
     what_must_not_be_fetched_isnt, keys_do_everything, it_works_without_script, tags_are_put_in_order,
     killed_and_started_nothing_is_lost_or_done_twice, the_queue_is_paused_and_goes_on, what_is_dropped_on_a_list_is_added,
     a_link_is_seen_without_a_page_load, the_gallery_says_each_title_once, those_who_watch_over_it_are_answered, exported_and_imported_the_same_is_there,
-    bookmarks_of_a_browser_are_imported, a_backup_is_restored, *watching.CHECKS, axe_finds_nothing, a_signed_out_visitor_sees_nothing,
+    bookmarks_of_a_browser_are_imported, a_backup_is_restored, *watching.CHECKS,
+    a_list_is_shared_and_read_by_a_feed_reader, statistics_are_drawn_and_told_in_tables, axe_finds_nothing, a_signed_out_visitor_sees_nothing,
     a_full_disk_stops_work_and_loses_nothing, a_full_disk_of_the_browser_stops_work_too, the_document_tells_what_the_server_does, it_ends_when_its_told,
 ]
 

@@ -32,7 +32,10 @@ extension ShelfRecord {
       guard let name = value["name"]?.string, let query = value["query"]?.string else {
         throw Refusal(sentence: "A search needs a \u{201C}name\u{201D} and a \u{201C}query\u{201D}. It was left out.")
       }
-      return .search(ExportedSearch(name: name, query: query))
+      return .search(
+        ExportedSearch(
+          name: name, query: query, title: value["title"]?.string, summary: value["summary"]?.string,
+          order: value["order"]?.string))
     case let kind?:
       throw Refusal(
         sentence: "\u{201C}\(kind.prefix(40))\u{201D} is no kind of record that is known here. It was left out.")

@@ -25,9 +25,17 @@ public struct ExportedTag: Hashable, Sendable {
 public struct ExportedSearch: Hashable, Sendable {
   public var name: String
   public var query: String
+  /// What is said of the list that it makes; nil where nothing is.
+  public var title: String?
+  public var summary: String?
+  /// The list's order: `newest`, `oldest`, `title`, `site` or `relevance`; nil is the newest first.
+  public var order: String?
 
-  public init(name: String, query: String) {
+  public init(name: String, query: String, title: String? = nil, summary: String? = nil, order: String? = nil) {
     self.name = name
     self.query = query
+    self.title = title
+    self.summary = summary
+    self.order = order
   }
 }

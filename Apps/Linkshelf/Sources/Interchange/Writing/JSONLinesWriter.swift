@@ -27,6 +27,9 @@ public struct JSONLinesWriter: Sendable {
       object.add("kind", "search")
       object.add("name", search.name)
       object.add("query", search.query)
+      object.add("title", search.title)
+      object.add("summary", search.summary)
+      object.add("order", search.order)
     case .link(let link):
       object.add("kind", "link")
       add(link, to: &object)

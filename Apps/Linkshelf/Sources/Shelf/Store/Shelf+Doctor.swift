@@ -74,7 +74,7 @@ extension Shelf {
         try Int64.fetchAll(db, sql: "SELECT id FROM link WHERE id NOT IN (SELECT rowid FROM fulltext)"),
         try Int64.fetchAll(db, sql: "SELECT rowid FROM fulltext WHERE rowid NOT IN (SELECT id FROM link)"),
         try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM tag WHERE uses <> (\(Self.usesOfTag))") ?? 0,
-        try Self.wrongCounts(db)
+        try Self.wrongCounts(db) + Self.wrongPartTotals(db)
       )
     }
     report.unindexed = wrong.0.count + wrong.1.count
@@ -134,6 +134,7 @@ extension Shelf {
         for link in stale { try db.execute(sql: "DELETE FROM fulltext WHERE rowid = ?", arguments: [link]) }
         try db.execute(sql: "UPDATE tag SET uses = (\(Self.usesOfTag))")
         try Self.recount(db)
+        try Self.recountParts(db)
       }
       report.mended.append("The search index and the counts of tags were brought up to date.")
     }

@@ -18,6 +18,7 @@ extension Shelf {
         try recount(db)
       },
       Step(name: "4 watching") { try addWatching($0) },
+      Step(name: "5 lists, keys of feeds, statistics") { try addLists($0) },
     ]
   }
 

@@ -57,7 +57,7 @@ struct CardModel: Sendable {
   }
 
   /// nil for what isn't the name of a language.
-  private static func locale(_ language: String) -> Locale? {
+  static func locale(_ language: String) -> Locale? {
     guard (2...35).contains(language.utf8.count),
       language.utf8.allSatisfy({
         (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45

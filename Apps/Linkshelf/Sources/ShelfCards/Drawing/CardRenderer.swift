@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
+import Drawings
 import Foundation
 import Gnomon
 import GnomonCairo
@@ -25,6 +26,23 @@ public actor CardRenderer {
   ///
   /// - Throws: a ``CardError`` where too many wait or there's no memory, a `CancellationError` where the task was cancelled meanwhile.
   public func png(for content: CardContent) async throws -> Data {
+    try await inTurn("The card of “\(content.title.prefix(40))”") { [queue] in
+      let model = await queue.result { CardModel(content) }
+      try Task.checkCancellation()
+      return await Self.frame(of: model, content.size)
+    }
+  }
+
+  /// A chart, a year or a list as a PNG file.
+  ///
+  /// - Throws: as ``png(for:)-(CardContent)`` does.
+  public func png(for drawing: Drawing) async throws -> Data {
+    try await inTurn("The picture") { await Self.frame(of: drawing) }
+  }
+
+  /// Waits for those before, lays out, and draws on the renderer's own thread.
+  private func inTurn(_ name: String, _ layout: @escaping @Sendable () async throws -> DisplayList) async throws -> Data
+  {
     guard waiting < Self.waitingLimit else {
       throw CardError(.busy, "\(waiting) cards wait to be drawn. Ask again in some seconds.")
     }
@@ -34,9 +52,7 @@ public actor CardRenderer {
     let work = Task { [queue] in
       await before?.value
       try Task.checkCancellation()
-      let model = await queue.result { CardModel(content) }
-      try Task.checkCancellation()
-      let list = await Self.frame(of: model, content.size)
+      let list = try await layout()
       return try await queue.result { Result { try CairoRenderer().png(list, mode: .fast) } }.get()
     }
     last = Task { _ = await work.result }
@@ -47,8 +63,20 @@ public actor CardRenderer {
         work.cancel()
       }
     } catch let error as RenderingError {
-      throw CardError(.drawing, "The card of “\(content.title.prefix(40))” can't be drawn: \(error)")
+      throw CardError(.drawing, "\(name) can't be drawn: \(error)")
     }
+  }
+
+  @MainActor private static func frame(of drawing: Drawing) -> DisplayList {
+    var configuration = ViewHost.Configuration()
+    configuration.size = drawing.points
+    configuration.scale = CGFloat(drawing.scale)
+    configuration.colorScheme = drawing.isDark ? .dark : .light
+    configuration.locale = CardModel.locale(drawing.language)
+    configuration.recordsSources = false
+    let host = ViewHost(DrawingView(drawing: drawing), configuration: configuration)
+    host.update()
+    return host.displayList(onSystemBackground: true)
   }
 
   static func configuration(of model: CardModel, _ size: CardSize) -> ViewHost.Configuration {

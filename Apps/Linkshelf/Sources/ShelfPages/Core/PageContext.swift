@@ -28,6 +28,8 @@ public struct PageContext: Sendable {
   public var timeZone: TimeZone
   /// Now, in seconds since 1970; dates near it are shown short.
   public var now: Int
+  /// Feeds of what the page shows, which browsers and feed readers find by themselves.
+  public var feeds: [FeedLink] = []
 
   public init(
     language: Language = .english, basePath: String = "", csrfToken: String = "", userName: String? = nil,
@@ -53,6 +55,21 @@ public struct PageContext: Sendable {
 
   var texts: Texts { Texts.of(language) }
   var dates: DateText { DateText(context: self) }
+}
+
+/// A feed that a page names.
+public struct FeedLink: Sendable {
+  /// A path of this server.
+  public var path: String
+  public var title: String
+  /// Without parameters.
+  public var mediaType: String
+
+  public init(path: String, title: String, mediaType: String) {
+    self.path = path
+    self.title = title
+    self.mediaType = mediaType
+  }
 }
 
 /// The numbers in the sidebar.

@@ -13,7 +13,6 @@
 /// | `/link/ID/newest` | GET | leads to the newest snapshot |
 /// | `/link/ID/watch` | POST | `action` = `save` with `period` and `keeps`, `check`, `seen`, `take` |
 /// | `/watching` | GET, POST | findings; field `before`; POST: `take` = ID, or `action` = `take-all` |
-/// | `/feeds/findings.atom` | GET | `key`: the findings for feed readers |
 /// | `/add` | GET, POST | GET fills the form from `url`, `title`, `text`; POST: `addresses`, `title`, `tags`, `note`, `again` |
 /// | `/links/action` | POST | `one` = `ACTION:ID`, or `ids` (many) and `action`; `value` holds tags; `back` is where to go |
 /// | `/links/state?ids=1,2` | GET | ``ActionAnswer`` as JSON: the rows and the counts as they are now |
@@ -23,9 +22,15 @@
 /// | `/tags/action` | POST | `action` = `rename`, `merge`, `delete`, `synonym`, `remove-synonym`; `tag`, `value` |
 /// | `/tags/suggest?q=` | GET | `["tag", …]` as JSON |
 /// | `/searches` | GET, POST | `action` = `save`, `rename`, `delete`; `id`, `name`, `query` |
+/// | `/lists/ID` | GET, POST | `action` = `save` with `title`, `description`, `order`, `tags`, `found`; `share`, `renew`, `stop` |
+/// | `/lists/ID/card.png` | GET | the picture that other programs show for the list |
+/// | `/shared/KEY` | GET | a public list, for everybody; `after` |
+/// | `/feeds/KEY/FORM/…` | GET | feeds in the forms `atom` and `rss` |
+/// | `/statistics` | GET | charts of the whole shelf |
+/// | `/statistics/YEAR` | GET | a year, with its picture at `/statistics/YEAR.png?size=` |
 /// | `/import` | GET, POST | multipart: `files` (many), `format`, `tags`, `snapshots`, `dropped` (from a list) |
 /// | `/export` | GET | `format`, `query`: a file |
-/// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke`, `space`, `watch`, `feed`, `feed-revoke` |
+/// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke`, `space`, `watch`, `feed`, `revoke-feed` |
 /// | `/sign-in` `/first` | GET, POST | `name`, `password`, `again`, `back` |
 /// | `/sign-out` | POST | |
 /// | `/help` | GET | keys, operators, bookmarklet |
@@ -60,6 +65,9 @@ public struct Routes: Sendable {
   public var tagsAction: String { basePath + "/tags/action" }
   public var tagsSuggest: String { basePath + "/tags/suggest" }
   public var searches: String { basePath + "/searches" }
+  public func list(_ id: Int64) -> String { "\(basePath)/lists/\(id)" }
+  public var statistics: String { basePath + "/statistics" }
+  public func year(_ year: Int) -> String { "\(basePath)/statistics/\(year)" }
   public var importing: String { basePath + "/import" }
   public var export: String { basePath + "/export" }
   public var settings: String { basePath + "/settings" }

@@ -20,12 +20,15 @@ public struct ListPage: Sendable {
   public var queryProblem: String?
   /// True for a saved search's list: the form to save it isn't shown again.
   public var isSaved: Bool
+  /// The number of the list that the search makes; nil for all else.
+  public var list: Int64?
 
   public init(
     kind: ListKind, query: String = "", view: ListView = .list, sort: ListSort = .newest, links: [LinkItem],
     total: Int? = nil, next: String? = nil, previous: String? = nil, suggestedTags: [String] = [],
-    queryProblem: String? = nil, isSaved: Bool = false
+    queryProblem: String? = nil, isSaved: Bool = false, list: Int64? = nil
   ) {
+    self.list = list
     self.kind = kind
     self.query = query
     self.view = view

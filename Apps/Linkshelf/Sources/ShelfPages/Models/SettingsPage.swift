@@ -14,14 +14,17 @@ public struct SettingsPage: Sendable {
   public var timeZones: [String]
   /// The limits of space; nil shows none.
   public var space: SpaceSection?
-  /// Watching and its feed; nil shows nothing.
+  /// Watching; nil shows nothing.
   public var watch: WatchSettings?
+  /// The keys of feeds; nil shows none.
+  public var feeds: FeedKeysSection?
 
   public init(
     view: ListView = .list, tokens: [APIToken] = [], newToken: String? = nil, problem: String? = nil,
     timeZone: String = "UTC", timeZones: [String] = ["UTC"], space: SpaceSection? = nil,
-    watch: WatchSettings? = nil
+    watch: WatchSettings? = nil, feeds: FeedKeysSection? = nil
   ) {
+    self.feeds = feeds
     self.view = view
     self.tokens = tokens
     self.newToken = newToken

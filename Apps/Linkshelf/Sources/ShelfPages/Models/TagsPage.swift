@@ -51,8 +51,11 @@ public struct SavedSearch: Sendable {
   public var query: String
   /// The number of links that it finds now; nil if it wasn't counted.
   public var count: Int?
+  /// Whether anybody can see it who has its address.
+  public var isPublic: Bool
 
-  public init(id: Int64, name: String, query: String, count: Int? = nil) {
+  public init(id: Int64, name: String, query: String, count: Int? = nil, isPublic: Bool = false) {
+    self.isPublic = isPublic
     self.id = id
     self.name = name
     self.query = query

@@ -16,6 +16,18 @@ enum LayoutView {
       "scriptOne": texts["script.selected.one"], "scriptOther": texts["script.selected.other"],
       "scriptLimit": texts("script.limit", ["n": texts.number(LinkCommand.mostLinks)]),
     ])
+    node.add([
+      "isPublic": page.isPublic, "robots": page.robots,
+      "feeds": (context.feeds + page.feeds).compactMap { feed in
+        SafeAddress.path(feed.path).map { Node(["type": feed.mediaType, "title": feed.title, "path": $0]) }
+      },
+      "preview": page.preview.map {
+        Node([
+          "ogTitle": short($0.title, 200), "ogDescription": short($0.description, 300), "ogAddress": SafeAddress.link($0.address),
+          "ogPicture": $0.picture,
+        ])
+      },
+    ])
     if user != nil { addSidebar(to: node, context, texts, routes) }
   }
 
@@ -59,7 +71,8 @@ enum LayoutView {
       "navFoot": [
         entry("queue", "queue", routes.queue, counts.queue, failed: counts.failed),
         entry("watching", "eye", routes.watching), entry("tagTree", "tag", routes.tags),
-        entry("searchList", "search", routes.searches), entry("import", "import", routes.importing),
+        entry("searchList", "search", routes.searches), entry("statistics", "chart", routes.statistics),
+        entry("import", "import", routes.importing),
         entry("settings", "gear", routes.settings), entry("help", "help", routes.help),
       ],
       "hasSearches": !context.savedSearches.isEmpty, "hasTags": !context.tags.isEmpty,

@@ -42,6 +42,7 @@ extension ListPage: PageView {
       "operators": isSearch ? HelpPage.operators(texts) : [],
       "hasLinks": !links.isEmpty, "links": links.map { RowView.row($0, in: context, &pieces) },
       "tagOptions": Markup(options: suggestedTags),
+      "pathList": list.map { context.routes.list($0) },
       "hasPages": next != nil || previous != nil, "next": next, "previous": previous,
     ])
     addEmpty(to: node, context)

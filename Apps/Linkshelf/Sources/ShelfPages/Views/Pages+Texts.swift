@@ -14,4 +14,7 @@ extension Pages {
   public static func counted(_ key: String, _ number: Int, in language: Language) -> String {
     Texts.of(language).count(key, number)
   }
+
+  /// A size of a file in its largest unit.
+  public static func size(_ bytes: Int, in language: Language) -> String { Texts.of(language).size(bytes) }
 }

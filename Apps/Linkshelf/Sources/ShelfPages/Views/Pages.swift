@@ -40,6 +40,11 @@ public enum Pages {
     fragment(LayoutView.flash(flash), "flash", context)
   }
 
+  public static func render(_ page: SharedPage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: ListSettingsPage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: StatisticsPage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: YearPage, in context: PageContext) -> String { whole(page, context) }
+
   private static func whole(_ page: some PageView, _ context: PageContext) -> String {
     document(page, context).html
   }
@@ -72,10 +77,27 @@ protocol PageView {
   var isBare: Bool { get }
   /// What stands in the search field.
   var searchText: String { get }
+  /// True for pages that anybody may see: they have no script, and nothing that only those need who sign in.
+  var isPublic: Bool { get }
+  /// What other programs show for the page's address; nil where it's nobody else's business.
+  var preview: Preview? { get }
+  /// What is said to search engines; nil says nothing.
+  var robots: String? { get }
+  /// Feeds of the page, beside those of its context.
+  var feeds: [FeedLink] { get }
+}
+
+/// What other programs show for an address.
+struct Preview {
+  var title, description, address, picture: String
 }
 
 extension PageView {
   func pollPath(_ routes: Routes) -> String? { nil }
   var isBare: Bool { false }
   var searchText: String { "" }
+  var isPublic: Bool { false }
+  var preview: Preview? { nil }
+  var robots: String? { nil }
+  var feeds: [FeedLink] { [] }
 }

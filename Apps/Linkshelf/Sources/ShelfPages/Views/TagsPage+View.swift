@@ -47,7 +47,8 @@ extension SearchesPage: PageView {
       "searches": searches.map { search in
         Node([
           "id": "\(search.id)", "name": search.name, "query": search.query, "path": context.routes.search(search.query),
-          "count": search.count.map { texts.number($0) },
+          "count": search.count.map { texts.number($0) }, "pathList": context.routes.list(search.id),
+          "isPublic": search.isPublic,
         ])
       },
     ])

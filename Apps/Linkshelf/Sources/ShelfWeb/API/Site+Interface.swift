@@ -23,6 +23,7 @@ extension Site {
     addOthers(to: router)
     addSpace(to: router)
     addWatchingInterface(to: router)
+    addListInterface(to: router)
   }
 
   /// Answers what a token allows.

@@ -129,7 +129,7 @@ extension Site {
   }
 
   /// A small picture: a site's icon, a preview. Only what a link names is given, whoever knows a hash.
-  private func picture(_ request: Request, _ context: WebContext) async throws -> Response {
+  func picture(_ request: Request, _ context: WebContext) async throws -> Response {
     guard let hash = context.parameters.get("hash"), PartFiles.isHash(hash), try await shelf.isPicture(hash) else {
       throw WebError(.notFound)
     }

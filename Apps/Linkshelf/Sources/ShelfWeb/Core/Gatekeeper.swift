@@ -43,6 +43,9 @@ struct Gatekeeper: RouterMiddleware {
     do {
       if path.hasPrefix(site.base + "/api/") {
         response = try await next(request, context)
+      } else if site.isForVisitors(path) {
+        context.language = Language.preferred(by: request.headers[.acceptLanguage] ?? "")
+        response = try await site.visit(request, context, next)
       } else {
         try await site.recognise(request, &context)
         if request.method == .post { try checkOrigin(request, context) }

@@ -17,6 +17,11 @@ public final class Site: Sendable {
   let feedLimit = FeedLimit()
   let imports: ImportRuns
   let metrics = RequestMetrics()
+  let stamps = FeedStamps()
+  /// For those without an account: pages and feeds, and the pictures on them.
+  let visits = RequestLimit(perMinute: 120)
+  let visitedPictures = RequestLimit(perMinute: 3_000)
+  let counted = CountedStatistics()
   private let secret: SymmetricKey
   /// Messages for the next page of a session.
   private let flashes = Mutex<[String: Flash]>([:])

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Drawings
 import Foundation
 import Shelf
 
@@ -14,6 +15,13 @@ public protocol SiteActions: Sendable {
   ///   - size: `share`, `gallery` or `row`.
   ///   - theme: `light` or `dark`.
   func card(of row: LinkRow, size: String, theme: String) async -> DrawnPicture?
+  /// A chart, a year or a list as a picture; nil where none can be drawn.
+  func picture(of drawing: Drawing) async -> DrawnPicture?
+}
+
+extension SiteActions {
+  /// Without a program that draws there are no pictures.
+  public func picture(of drawing: Drawing) async -> DrawnPicture? { nil }
 }
 
 /// A picture that was drawn.

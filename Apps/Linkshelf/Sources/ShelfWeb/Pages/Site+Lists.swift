@@ -51,7 +51,10 @@ extension Site {
   ) async throws -> Response {
     let fields = try request.queryFields()
     let view = ListView(rawValue: fields["view"]) ?? context.view
-    let sort = ListSort(rawValue: fields["sort"]) ?? (query.isEmpty ? .newest : .relevance)
+    // A list of its own has an order of its own.
+    let own = query.isEmpty ? nil : try await shelf.linkList(query: query)
+    let ownSort = own.flatMap { ListSort(rawValue: $0.order.rawValue) }.flatMap { $0 == .newest ? nil : $0 }
+    let sort = ListSort(rawValue: fields["sort"]) ?? ownSort ?? (query.isEmpty ? .newest : .relevance)
     let order: LinkOrder =
       switch sort {
       case .newest: .newest
@@ -76,17 +79,39 @@ extension Site {
     let next = page.next.map { path($0, after.isEmpty ? [""] : trail + [after]) }
     let previous = after.isEmpty ? nil : path(trail.last.flatMap { $0.isEmpty ? nil : $0 }, Array(trail.dropLast()))
     let overview = try await shelf.overview(tags: 200)
-    let saved = kind == .search ? overview.searches.first { $0.query == query } : nil
     var problem = search.notices.map { Pages.said($0, in: context.language) }
     if page.isCut { problem.append(Messages.text("search.cut", context.language, ["n": "\(Shelf.mostRanked)"])) }
     let model = ListPage(
-      kind: saved.map { ListKind.saved($0.name) } ?? kind, query: query, view: view, sort: sort,
+      kind: own.map { ListKind.saved($0.name) } ?? kind, query: query, view: view, sort: sort,
       links: page.rows.map { item($0, view, context.theme) },
       total: page.count,
       next: next, previous: previous,
       suggestedTags: overview.tags.map(\.path), queryProblem: problem.isEmpty ? nil : problem.joined(separator: " "),
-      isSaved: saved != nil)
-    return html(Pages.render(model, in: try await pageContext(request, context, overview: overview)))
+      isSaved: own != nil, list: own?.id)
+    var beside = try await pageContext(request, context, overview: overview)
+    beside.feeds = feeds(kind, query, own)
+    return html(Pages.render(model, in: beside))
+  }
+
+  /// The feeds of a list, for a browser that is signed in. Readers need an address with a key.
+  private func feeds(_ kind: ListKind, _ query: String, _ own: LinkList?) -> [FeedLink] {
+    let place: String? =
+      switch kind {
+      case .inbox: "inbox"
+      case .all: "all"
+      case .unread: "unread"
+      case .favourites: "favourites"
+      case .archive: "archive"
+      case .bin: nil
+      case .tag(let name): "tag/" + Self.encode(name)
+      case .search, .saved: own.map { "list/\($0.id)" } ?? "search?q=" + Self.encode(query)
+      }
+    guard let place else { return [] }
+    return FeedForm.allCases.map { form in
+      FeedLink(
+        path: "\(base)/feeds/\(Self.ownFeedKey)/\(form.rawValue)/\(place)", title: form == .atom ? "Atom" : "RSS",
+        mediaType: String(form.mediaType.prefix { $0 != ";" }))
+    }
   }
 
   // MARK: - What is done to links

@@ -71,9 +71,9 @@ extension Site {
 
   private func searchesPage(_ problem: String?, _ context: WebContext) async throws -> SearchesPage {
     var searches: [ShelfPages.SavedSearch] = []
-    for saved in try await shelf.savedSearches() {
+    for saved in try await shelf.lists() {
       let count = try await shelf.list(search(saved.query, context), limit: 1).count
-      searches.append(.init(id: saved.id, name: saved.name, query: saved.query, count: count))
+      searches.append(.init(id: saved.id, name: saved.name, query: saved.query, count: count, isPublic: saved.isPublic))
     }
     return SearchesPage(searches: searches, problem: problem)
   }

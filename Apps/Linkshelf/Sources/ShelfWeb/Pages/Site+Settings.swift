@@ -15,6 +15,7 @@ extension Site {
       try self.check(fields, context)
       guard let account = context.account else { throw WebError(.unauthorized) }
       var newToken: String?
+      var newKey: String?
       do {
         switch fields["section"] {
         case "look":
@@ -42,6 +43,10 @@ extension Site {
         case "revoke":
           guard let id = Int64(fields["id"]) else { throw WebError(.badRequest) }
           try await self.shelf.revokeToken(id, of: account)
+        case "feed": newKey = try await self.shelf.makeFeedKey(fields["name"], for: account)
+        case "revoke-feed":
+          guard let id = Int64(fields["id"]) else { throw WebError(.badRequest) }
+          try await self.shelf.revokeFeedKey(id, of: account)
         default: throw WebError(.badRequest)
         }
       } catch let error as ShelfError where error.reason != .noSpace {
@@ -49,7 +54,12 @@ extension Site {
         page.problem = error.description
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .badRequest)
       }
-      if newToken != nil {
+      if let newKey {
+        var page = try await self.settingsPage(context)
+        page.feeds = try await self.feedKeys(account, newKey: newKey, context)
+        return self.html(Pages.render(page, in: try await self.pageContext(request, context)))
+      }
+      if let newToken {
         // Shown in the answer itself: it's kept nowhere.
         var page = try await self.settingsPage(context)
         page.newToken = newToken
@@ -81,6 +91,6 @@ extension Site {
     if !zones.contains(context.timeZone) { zones.insert(context.timeZone, at: 0) }
     return SettingsPage(
       view: context.view, tokens: tokens, timeZone: context.timeZone, timeZones: zones, space: try await spaceSection(),
-      watch: try await watchSettings())
+      watch: try await watchSettings(), feeds: try await feedKeys(account, newKey: nil, context))
   }
 }

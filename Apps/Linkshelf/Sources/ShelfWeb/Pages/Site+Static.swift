@@ -59,6 +59,9 @@ extension Site {
     addContent(to: group)
     addWatchingPages(to: group)
     addFeeds(to: group)
+    addListSettings(to: group)
+    addShared(to: group)
+    addStatistics(to: group)
     addInterface(to: group.group("/api/v1"))
     return router
   }
