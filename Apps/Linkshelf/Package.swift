@@ -54,6 +54,8 @@ let package = Package(
       name: "Interchange", dependencies: ["Addresses", "CShelfLZ4", "CShelfZlib", "Markup"], swiftSettings: settings),
     // Such files into the store, and out of it.
     .target(name: "Exchange", dependencies: ["Addresses", "Interchange", "Shelf"], swiftSettings: settings),
+    // What two texts have in common, and what not.
+    .target(name: "Comparing", swiftSettings: settings),
     // HTML out of plain values. It knows no store and no server.
     .target(
       name: "ShelfPages",
@@ -65,7 +67,7 @@ let package = Package(
     .target(
       name: "ShelfWeb",
       dependencies: [
-        "Addresses", "Exchange", "Interchange", "Shelf", "ShelfPages",
+        "Addresses", "Comparing", "Exchange", "Interchange", "Shelf", "ShelfPages",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -105,6 +107,7 @@ let package = Package(
     .target(
       name: "ShelfCards",
       dependencies: [
+        "Comparing",
         .product(name: "Gnomon", package: "gnomon"),
         .product(name: "GnomonCairo", package: "gnomon"),
         .product(name: "Crypto", package: "swift-crypto"),
@@ -120,7 +123,8 @@ let package = Package(
     .executableTarget(
       name: "Linkshelf",
       dependencies: [
-        "Addresses", "CMalloc", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards", "ShelfWeb",
+        "Addresses", "CMalloc", "Comparing", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards",
+        "ShelfWeb",
         "ShelfWork",
         "Snapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -131,6 +135,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(name: "ComparingTests", dependencies: ["Comparing"], swiftSettings: settings),
     .testTarget(name: "AddressesTests", dependencies: ["Addresses"], swiftSettings: settings),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Addresses", "CShelfLZ4", "CShelfZlib", "Interchange"],
