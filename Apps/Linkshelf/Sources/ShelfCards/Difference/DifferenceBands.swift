@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is drawn of a difference, from the top: what changed with some rows around it, and how much was left out between.
+struct DifferenceBands {
+  enum Band: Equatable {
+    /// Rows of the new picture that didn't change, beside a change.
+    case context(new: Range<Int>)
+    /// Rows of the old picture. Where each has a row that took its place, that one's first row.
+    case removed(Range<Int>, other: Int?)
+    /// Rows of the new picture.
+    case added(Range<Int>, other: Int?)
+    /// So many equal rows that aren't drawn.
+    case folded(Int)
+    /// So many rows that differ and aren't drawn any more.
+    case cut(Int)
+  }
+
+  private(set) var bands: [Band] = []
+  private(set) var rows = 0
+
+  /// The rows around a change that are drawn.
+  static let context = 32
+  /// Equal rows between two changes that are drawn as a part of them: lines of a text are parted by such.
+  static let joined = 14
+  /// The height of what stands for rows that aren't drawn, in points.
+  static let foldHeight = 36
+
+  init(_ parts: [RowAlignment.Part], mostRows: Int = DifferenceLimits.drawnRows) {
+    let joined = Self.joining(parts)
+    var left = 0
+    for (index, part) in joined.enumerated() {
+      guard rows < mostRows else {
+        if part.kind != .same { left += max(part.old.count, part.new.count) }
+        continue
+      }
+      switch part.kind {
+      case .same: addSame(part.new, isFirst: index == 0, isLast: index == joined.count - 1)
+      case .changed, .replaced:
+        let isPaired = part.kind == .changed
+        let room = max(0, mostRows - rows)
+        let olds = part.old.prefix(part.new.isEmpty ? room : max(room / 2, room - part.new.count))
+        let news = part.new.prefix(max(0, room - olds.count))
+        if !olds.isEmpty { bands.append(.removed(olds, other: isPaired ? part.new.lowerBound : nil)) }
+        if !news.isEmpty { bands.append(.added(news, other: isPaired ? part.old.lowerBound : nil)) }
+        rows += olds.count + news.count
+        left += part.old.count - olds.count + part.new.count - news.count
+      }
+    }
+    if left > 0 { bands.append(.cut(left)) }
+  }
+
+  private mutating func addSame(_ new: Range<Int>, isFirst: Bool, isLast: Bool) {
+    let before = isFirst ? 0 : Self.context
+    let after = isLast ? 0 : Self.context
+    guard new.count > before + after + Self.foldHeight else {
+      bands.append(.context(new: new))
+      rows += new.count
+      return
+    }
+    if before > 0 { bands.append(.context(new: new.prefix(before))) }
+    bands.append(.folded(new.count - before - after))
+    if after > 0 { bands.append(.context(new: new.suffix(after))) }
+    rows += before + after + Self.foldHeight
+  }
+
+  /// Changes with few equal rows between them are one.
+  private static func joining(_ parts: [RowAlignment.Part]) -> [RowAlignment.Part] {
+    var done: [RowAlignment.Part] = []
+    for part in parts {
+      guard part.kind != .same, let last = done.last else {
+        done.append(part)
+        continue
+      }
+      if last.kind != .same {
+        done[done.count - 1] = both(last, part)
+      } else if last.new.count <= joined, done.count > 1 {
+        done.removeLast()
+        done[done.count - 1] = both(both(done[done.count - 1], last), part)
+      } else {
+        done.append(part)
+      }
+    }
+    return done
+  }
+
+  private static func both(_ a: RowAlignment.Part, _ b: RowAlignment.Part) -> RowAlignment.Part {
+    .init(
+      kind: a.kind == .replaced || b.kind == .replaced ? .replaced : .changed,
+      old: a.old.lowerBound..<b.old.upperBound, new: a.new.lowerBound..<b.new.upperBound)
+  }
+}
