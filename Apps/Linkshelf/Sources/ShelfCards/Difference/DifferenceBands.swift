@@ -25,7 +25,11 @@ struct DifferenceBands {
   /// The height of what stands for rows that aren't drawn, in points.
   static let foldHeight = 36
 
-  init(_ parts: [RowAlignment.Part], mostRows: Int = DifferenceLimits.drawnRows) {
+  private let hasInk: [Bool]
+
+  /// - Parameter hasInk: for each row of the new picture whether something stands in it. Rows of context end between lines of text.
+  init(_ parts: [RowAlignment.Part], hasInk: [Bool] = [], mostRows: Int = DifferenceLimits.drawnRows) {
+    self.hasInk = hasInk
     let joined = Self.joining(parts)
     var left = 0
     for (index, part) in joined.enumerated() {
@@ -50,8 +54,8 @@ struct DifferenceBands {
   }
 
   private mutating func addSame(_ new: Range<Int>, isFirst: Bool, isLast: Bool) {
-    let before = isFirst ? 0 : Self.context
-    let after = isLast ? 0 : Self.context
+    let before = isFirst ? 0 : reach(from: new.lowerBound, by: 1)
+    let after = isLast ? 0 : reach(from: new.upperBound - 1, by: -1)
     guard new.count > before + after + Self.foldHeight else {
       bands.append(.context(new: new))
       rows += new.count
@@ -61,6 +65,13 @@ struct DifferenceBands {
     bands.append(.folded(new.count - before - after))
     if after > 0 { bands.append(.context(new: new.suffix(after))) }
     rows += before + after + Self.foldHeight
+  }
+
+  /// How many rows of context there are from a row on: at most twice as many as usual, so that no line of text is cut through.
+  private func reach(from row: Int, by step: Int) -> Int {
+    var count = Self.context
+    while count < 2 * Self.context, hasInk.indices.contains(row + step * count), hasInk[row + step * count] { count += 1 }
+    return count
   }
 
   /// Changes with few equal rows between them are one.

@@ -36,7 +36,8 @@ public enum DifferenceDrawing {
         .drawing, "The pictures are \(old.width) and \(new.width) pixels wide. Only pictures of one width are compared."
       )
     }
-    let bands = DifferenceBands(RowAlignment(oldRows, newRows).parts).bands
+    let parts = ChangeWidening(oldRows, newRows).widened(RowAlignment(oldRows, newRows).parts)
+    let bands = DifferenceBands(parts, hasInk: newRows.hasInk).bands
     let strips = try bands.enumerated().map { index, band in
       switch band {
       case .context(let rows):
@@ -64,30 +65,32 @@ public enum DifferenceDrawing {
     return features
   }
 
-  /// The cells of rows that differ from those that took their places; all cells where none did. Equal rows make one mark.
+  /// The cells of rows that differ from those that took their places; all where none did. Near rows make one mark.
   private static func marks(
     _ rows: Range<Int>, _ features: RowFeatures, _ other: Int?, _ others: RowFeatures, _ width: Int
   ) -> [CGRect] {
     guard let other else { return [CGRect(x: 0, y: 0, width: width, height: rows.count)] }
-    // For each cell the first row of the mark that isn't ended.
-    var open = Array(repeating: -1, count: features.cells)
-    var marks: [CGRect] = []
-    let cellWidth = RowFeatures.cellWidth
-    func end(_ cell: Int, _ y: Int) {
-      guard open[cell] >= 0 else { return }
-      marks.append(CGRect(x: cell * cellWidth, y: open[cell], width: cellWidth, height: y - open[cell]))
-      open[cell] = -1
-    }
+    var marks = (0..<features.cells).map { _ in [Range<Int>]() }
     for y in 0..<rows.count {
-      var differs = Array(repeating: false, count: features.cells)
-      for cell in features.differences(rows.lowerBound + y, others, other + y) { differs[cell] = true }
-      for cell in 0..<features.cells {
-        if !differs[cell] { end(cell, y) } else if open[cell] < 0 { open[cell] = y }
+      for cell in features.differences(rows.lowerBound + y, others, other + y) {
+        if let last = marks[cell].last, y - last.upperBound <= gap {
+          marks[cell][marks[cell].count - 1] = last.lowerBound..<y + 1
+        } else {
+          marks[cell].append(y..<y + 1)
+        }
       }
     }
-    for cell in 0..<features.cells { end(cell, rows.count) }
-    return marks
+    let cellWidth = RowFeatures.cellWidth
+    return marks.enumerated().flatMap { cell, ranges in
+      // A row alone is the noise of a lossy picture beside a change.
+      ranges.filter { $0.count > 1 }.map {
+        CGRect(x: cell * cellWidth, y: $0.lowerBound, width: cellWidth, height: $0.count)
+      }
+    }
   }
+
+  /// Rows between two marks of a cell that are marked with them.
+  private static let gap = 12
 
   /// 12345 is `12,345`.
   private static func grouped(_ number: Int) -> String {

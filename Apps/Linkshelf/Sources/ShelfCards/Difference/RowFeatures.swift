@@ -5,7 +5,7 @@ struct RowFeatures {
   /// A cell is so many pixels of a row.
   static let cellWidth = 32
   /// How far the mean colours of two cells may lie apart that count as equal, of 255.
-  static let tolerance = 7
+  static let tolerance = 9
   /// The range of brightness in a cell from which something stands in it.
   private static let contrast = 72
 
@@ -14,6 +14,8 @@ struct RowFeatures {
   private(set) var means: [UInt8] = []
   /// For each row a number that rows that look alike mostly share.
   private(set) var signatures: [UInt64] = []
+  /// Whether something stands in a row: letters, a picture, a line down the page.
+  private(set) var hasInk: [Bool] = []
 
   init(width: Int) { cells = (width + Self.cellWidth - 1) / Self.cellWidth }
 
@@ -26,6 +28,7 @@ struct RowFeatures {
     let width = pixels.count / 4
     var (allRed, allGreen, allBlue) = (0, 0, 0)
     var ink = 0
+    var isInked = false
     for cell in 0..<cells {
       let start = cell * Self.cellWidth
       let end = min(start + Self.cellWidth, width)
@@ -42,7 +45,9 @@ struct RowFeatures {
       means.append(UInt8(green / count))
       means.append(UInt8(blue / count))
       (allRed, allGreen, allBlue) = (allRed + red, allGreen + green, allBlue + blue)
-      ink = ink << 1 | (most - least > Self.contrast ? 1 : 0)
+      let hasContrast = most - least > Self.contrast
+      if hasContrast { isInked = true }
+      ink = ink << 1 | (hasContrast ? 1 : 0)
       if cell % 32 == 31 {
         mix(ink)
         ink = 0
@@ -52,6 +57,7 @@ struct RowFeatures {
     let count = max(1, width)
     for mean in [allRed / count, allGreen / count, allBlue / count] { mix((mean + 8) / 48) }
     signatures.append(signature)
+    hasInk.append(isInked)
   }
 
   /// The cells in which a row isn't like a row of another picture.

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Makes changes as high as the lines of text that they're in, and leaves out changes of empty space.
+struct ChangeWidening {
+  /// The rows by which a change is widened at most, to each side.
+  private static let most = 48
+  /// Empty rows on one side that aren't told where something stands on the other.
+  private static let space = 60
+
+  private let old: RowFeatures
+  private let new: RowFeatures
+
+  init(_ old: RowFeatures, _ new: RowFeatures) {
+    self.old = old
+    self.new = new
+  }
+
+  func widened(_ parts: [RowAlignment.Part]) -> [RowAlignment.Part] {
+    var parts = parts
+    for index in parts.indices where parts[index].kind != .same {
+      widen(&parts, index, isDown: false)
+      widen(&parts, index, isDown: true)
+    }
+    return parts.filter { !$0.old.isEmpty || !$0.new.isEmpty }.flatMap(withoutSpace)
+  }
+
+  /// Takes rows of the equal part before or after, as long as something stands in them.
+  private func widen(_ parts: inout [RowAlignment.Part], _ index: Int, isDown: Bool) {
+    let other = index + (isDown ? 1 : -1)
+    guard parts.indices.contains(other), parts[other].kind == .same else { return }
+    let same = parts[other]
+    var count = 0
+    while count < min(Self.most, same.new.count) {
+      let row = isDown ? same.new.lowerBound + count : same.new.upperBound - 1 - count
+      guard new.hasInk[row] else { break }
+      count += 1
+    }
+    // A picture or a line down the page has no end near by.
+    guard count < Self.most else { return }
+    let part = parts[index]
+    if isDown {
+      parts[index].old = part.old.lowerBound..<part.old.upperBound + count
+      parts[index].new = part.new.lowerBound..<part.new.upperBound + count
+      parts[other].old = same.old.lowerBound + count..<same.old.upperBound
+      parts[other].new = same.new.lowerBound + count..<same.new.upperBound
+    } else {
+      parts[index].old = part.old.lowerBound - count..<part.old.upperBound
+      parts[index].new = part.new.lowerBound - count..<part.new.upperBound
+      parts[other].old = same.old.lowerBound..<same.old.upperBound - count
+      parts[other].new = same.new.lowerBound..<same.new.upperBound - count
+    }
+  }
+
+  /// Where lines have another height, some empty rows are in the place of others.
+  private func withoutSpace(_ part: RowAlignment.Part) -> [RowAlignment.Part] {
+    guard part.kind == .replaced, !part.old.isEmpty, !part.new.isEmpty else { return [part] }
+    let oldInk = part.old.contains { old.hasInk[$0] }
+    let newInk = part.new.contains { new.hasInk[$0] }
+    var part = part
+    if !oldInk, part.old.count <= Self.space { part.old = part.old.upperBound..<part.old.upperBound }
+    if !newInk, oldInk, part.new.count <= Self.space { part.new = part.new.upperBound..<part.new.upperBound }
+    return [part]
+  }
+}
