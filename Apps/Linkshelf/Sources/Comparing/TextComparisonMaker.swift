@@ -35,6 +35,8 @@ struct TextComparisonMaker {
   struct Line {
     var number: Int32
     var tokens: [TextToken]
+
+    var words: Int { tokens.count { $0.isWord } }
   }
 
   private mutating func change(_ old: [Line], _ new: [Line]) {
@@ -59,8 +61,10 @@ struct TextComparisonMaker {
     steps += difference.steps
     // The equal words of two paragraphs. As the words stand in order, so do the pairs of paragraphs.
     var common: [(old: Int, new: Int, words: Int)] = []
+    let isWord = old.flatMap { line in line.tokens.lazy.map(\.isWord) }
     for piece in difference.pieces where piece.isSame {
-      for (a, b) in zip(piece.old, piece.new) {
+      // Signs are alike everywhere.
+      for (a, b) in zip(piece.old, piece.new) where isWord[a] {
         let (a, b) = (oldOwners[a], newOwners[b])
         if let last = common.last, last.old == a, last.new == b {
           common[common.count - 1].words += 1
@@ -77,7 +81,7 @@ struct TextComparisonMaker {
     return common.indices.compactMap { index in
       let pair = common[index]
       guard bestNew[pair.old] == index, bestOld[pair.new] == index else { return nil }
-      let longer = max(old[pair.old].tokens.count, new[pair.new].tokens.count)
+      let longer = max(old[pair.old].words, new[pair.new].words)
       return pair.words * 10 >= longer * 3 ? (pair.old, pair.new) : nil
     }
   }
@@ -103,7 +107,7 @@ struct TextComparisonMaker {
       text += token.lead
       text += token.word
     }
-    whole.append((line.number, paragraphs.count, line.tokens.count { $0.isWord }))
+    whole.append((line.number, paragraphs.count, line.words))
     paragraphs.append(.init(kind: kind == .added ? .added : .removed, runs: [.init(kind: kind, text: text)]))
   }
 

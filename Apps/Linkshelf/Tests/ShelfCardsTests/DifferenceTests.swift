@@ -55,6 +55,17 @@ import Testing
     #expect(parts.last?.new.upperBound == 43 * 20 && parts.last?.old.upperBound == 40 * 20)
   }
 
+  @Test func changesAreWholeLinesAndSpaceIsNone() {
+    let (old, new) = (
+      features(Page(lines: Array(1...12)).pixels()),
+      features(Page(lines: [1, 2, 3, 4, 50, 51, 5, 6, 7, 8, 60, 10, 11, 12]).pixels())
+    )
+    let parts = ChangeWidening(old, new).widened(RowAlignment(old, new).parts).filter { $0.kind != .same }
+    #expect(parts.map(\.kind) == [.replaced, .changed], "\(parts)")
+    #expect(parts.first?.old.isEmpty == true && parts.first?.new.count == 40)
+    #expect(parts.last?.old == 160..<172 && parts.last?.new == 200..<212)
+  }
+
   @Test func noiseIsNoChange() {
     for noise in 1...5 as ClosedRange<UInt64> {
       #expect(alignment(Array(1...30), Array(1...30), noise: noise).map(\.kind) == [.same])
@@ -126,7 +137,7 @@ import Testing
       let request = DifferenceRequest(old: old, new: new)
       let strips = try DifferenceDrawing.strips(request).strips
       let drawn = strips.compactMap { $0.picture?.height }.reduce(0, +)
-      #expect(drawn > 20 && drawn <= 40 + 2 * DifferenceBands.context, "\(drawn)")
+      #expect(drawn > 20 && drawn <= 40 + 4 * DifferenceBands.context, "\(drawn)")
       let png = try DifferenceDrawing.png(request)
       #expect(PNGFile(png)?.width == Page.width)
       #expect(try DifferenceDrawing.png(request) == png)

@@ -4,8 +4,6 @@
 struct ChangeWidening {
   /// The rows by which a change is widened at most, to each side.
   private static let most = 48
-  /// Empty rows on one side that aren't told where something stands on the other.
-  private static let space = 60
 
   private let old: RowFeatures
   private let new: RowFeatures
@@ -16,12 +14,13 @@ struct ChangeWidening {
   }
 
   func widened(_ parts: [RowAlignment.Part]) -> [RowAlignment.Part] {
-    var parts = parts
+    var parts = DifferenceBands.joining(parts, new.hasInk)
     for index in parts.indices where parts[index].kind != .same {
       widen(&parts, index, isDown: false)
       widen(&parts, index, isDown: true)
     }
-    return parts.filter { !$0.old.isEmpty || !$0.new.isEmpty }.flatMap(withoutSpace)
+    parts = parts.filter { !$0.old.isEmpty || !$0.new.isEmpty }
+    return DifferenceBands.joining(parts, new.hasInk).map(withoutSpace)
   }
 
   /// Takes rows of the equal part before or after, as long as something stands in them.
@@ -29,6 +28,11 @@ struct ChangeWidening {
     let other = index + (isDown ? 1 : -1)
     guard parts.indices.contains(other), parts[other].kind == .same else { return }
     let same = parts[other]
+    // A change that begins or ends between lines cuts none.
+    let part = parts[index]
+    let oldEdge = isDown ? part.old.last : part.old.first
+    let newEdge = isDown ? part.new.last : part.new.first
+    guard oldEdge.map({ old.hasInk[$0] }) == true || newEdge.map({ new.hasInk[$0] }) == true else { return }
     var count = 0
     while count < min(Self.most, same.new.count) {
       let row = isDown ? same.new.lowerBound + count : same.new.upperBound - 1 - count
@@ -37,7 +41,6 @@ struct ChangeWidening {
     }
     // A picture or a line down the page has no end near by.
     guard count < Self.most else { return }
-    let part = parts[index]
     if isDown {
       parts[index].old = part.old.lowerBound..<part.old.upperBound + count
       parts[index].new = part.new.lowerBound..<part.new.upperBound + count
@@ -52,13 +55,13 @@ struct ChangeWidening {
   }
 
   /// Where lines have another height, some empty rows are in the place of others.
-  private func withoutSpace(_ part: RowAlignment.Part) -> [RowAlignment.Part] {
-    guard part.kind == .replaced, !part.old.isEmpty, !part.new.isEmpty else { return [part] }
+  private func withoutSpace(_ part: RowAlignment.Part) -> RowAlignment.Part {
+    guard part.kind == .replaced, !part.old.isEmpty, !part.new.isEmpty else { return part }
     let oldInk = part.old.contains { old.hasInk[$0] }
     let newInk = part.new.contains { new.hasInk[$0] }
     var part = part
-    if !oldInk, part.old.count <= Self.space { part.old = part.old.upperBound..<part.old.upperBound }
-    if !newInk, oldInk, part.new.count <= Self.space { part.new = part.new.upperBound..<part.new.upperBound }
-    return [part]
+    if !oldInk, part.old.count <= DifferenceBands.space { part.old = part.old.upperBound..<part.old.upperBound }
+    if !newInk, oldInk, part.new.count <= DifferenceBands.space { part.new = part.new.upperBound..<part.new.upperBound }
+    return part
   }
 }

@@ -22,6 +22,8 @@ struct DifferenceBands {
   static let context = 32
   /// Equal rows between two changes that are drawn as a part of them: lines of a text are parted by such.
   static let joined = 14
+  /// Empty rows that are space between lines of text, at most.
+  static let space = 60
   /// The height of what stands for rows that aren't drawn, in points.
   static let foldHeight = 36
 
@@ -30,7 +32,7 @@ struct DifferenceBands {
   /// - Parameter hasInk: for each row of the new picture whether something stands in it. Rows of context end between lines of text.
   init(_ parts: [RowAlignment.Part], hasInk: [Bool] = [], mostRows: Int = DifferenceLimits.drawnRows) {
     self.hasInk = hasInk
-    let joined = Self.joining(parts)
+    let joined = Self.joining(parts, hasInk)
     var left = 0
     for (index, part) in joined.enumerated() {
       guard rows < mostRows else {
@@ -70,12 +72,18 @@ struct DifferenceBands {
   /// How many rows of context there are from a row on: at most twice as many as usual, so that no line of text is cut through.
   private func reach(from row: Int, by step: Int) -> Int {
     var count = Self.context
-    while count < 2 * Self.context, hasInk.indices.contains(row + step * count), hasInk[row + step * count] { count += 1 }
+    while count < 2 * Self.context, hasInk.indices.contains(row + step * count), hasInk[row + step * count] {
+      count += 1
+    }
     return count
   }
 
-  /// Changes with few equal rows between them are one.
-  private static func joining(_ parts: [RowAlignment.Part]) -> [RowAlignment.Part] {
+  /// Changes with few equal rows between them are one. So are those with more, where nothing stands in them and rows were added or removed:
+  /// which of the empty rows are the new ones can't be told.
+  static func joining(_ parts: [RowAlignment.Part], _ hasInk: [Bool]) -> [RowAlignment.Part] {
+    func isSpace(_ rows: Range<Int>) -> Bool {
+      rows.count <= space && rows.allSatisfy { hasInk.indices.contains($0) && !hasInk[$0] }
+    }
     var done: [RowAlignment.Part] = []
     for part in parts {
       guard part.kind != .same, let last = done.last else {
@@ -84,7 +92,10 @@ struct DifferenceBands {
       }
       if last.kind != .same {
         done[done.count - 1] = both(last, part)
-      } else if last.new.count <= joined, done.count > 1 {
+      } else if done.count > 1,
+        last.new.count <= joined
+          || isSpace(last.new) && (part.kind == .replaced || done[done.count - 2].kind == .replaced)
+      {
         done.removeLast()
         done[done.count - 1] = both(both(done[done.count - 1], last), part)
       } else {
