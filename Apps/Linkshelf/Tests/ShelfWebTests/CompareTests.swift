@@ -19,6 +19,7 @@ import Testing
     var snapshot = NewSnapshot(finalAddress: job.address)
     snapshot.status = 200
     snapshot.details.title = title
+    snapshot.details.description = "Says: " + title
     for (position, (kind, type, content)) in parts.enumerated() {
       let path = visitor.shelf.folder + "/made-\(position)"
       try Data(content.utf8).write(to: URL(filePath: path))
@@ -51,6 +52,7 @@ import Testing
       #expect(page.contains("&lt;b onclick=&quot;x&quot;&gt;new&lt;/b&gt;"))
       #expect(!page.contains("<script>alert") && !page.contains("<b onclick"))
       #expect(page.contains("Old &lt;title&gt;") && page.contains("New &lt;title&gt;"))
+      #expect(page.contains("Says: Old &lt;title&gt;</del>"))
       #expect(page.contains("/link/1/versions/2/picture/0"))
       #expect(page.contains("/link/1/compare/difference?from=1&amp;to=2"))
       let back = try await visitor.page("/link/1/compare?from=2&to=1")

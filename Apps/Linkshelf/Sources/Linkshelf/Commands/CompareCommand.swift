@@ -37,9 +37,10 @@ struct CompareCommand: AsyncParsableCommand {
     print("version \(old.snapshot.number), \(Self.day(old)) → version \(new.snapshot.number), \(Self.day(new))")
     for (name, before, after) in [
       ("title", old.snapshot.title, new.snapshot.title),
+      ("description", old.snapshot.description ?? "", new.snapshot.description ?? ""),
       ("address", old.snapshot.finalAddress, new.snapshot.finalAddress),
       ("status", "\(old.snapshot.status)", "\(new.snapshot.status)"),
-    ] where before != after {
+    ] where before != after && (name != "description" || old.snapshot.description != nil) {
       print("\(name): [-\(ComparisonText.printable(before))-] {+\(ComparisonText.printable(after))+}")
     }
     guard let before = texts.old, let after = texts.new else {

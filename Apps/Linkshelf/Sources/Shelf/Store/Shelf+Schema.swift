@@ -17,6 +17,7 @@ extension Shelf {
         try db.execute(sql: third + countTables)
         try recount(db)
       },
+      Step(name: "4 descriptions of versions") { try addVersionDescriptions($0) },
     ]
   }
 

@@ -12,6 +12,8 @@ extension InterfaceValue {
       var number: Int
       var made: Date
       var title: String
+      /// Left out for versions from before descriptions were kept.
+      var description: String?
       var finalAddress: String
       var status: Int
 
@@ -20,6 +22,7 @@ extension InterfaceValue {
         number = snapshot.number
         made = snapshot.madeAt.date
         title = snapshot.title
+        description = snapshot.description
         finalAddress = snapshot.finalAddress
         status = snapshot.status
       }

@@ -29,11 +29,16 @@ extension Site {
   }
 
   static func facts(_ old: Snapshot, _ new: Snapshot) -> [ComparedFact] {
-    [
+    var facts = [
       ComparedFact(.title, old: old.title, new: new.title),
       ComparedFact(.address, old: old.finalAddress, new: new.finalAddress),
       ComparedFact(.status, old: "\(old.status)", new: "\(new.status)"),
-    ].filter { $0.old != $0.new }
+    ]
+    // A version from before descriptions were kept tells nothing of its page's.
+    if let before = old.description, let after = new.description {
+      facts.insert(ComparedFact(.description, old: before, new: after), at: 1)
+    }
+    return facts.filter { $0.old != $0.new }
   }
 
   private static func shown(_ found: VersionComparison) -> ComparedText {
