@@ -66,6 +66,17 @@ import Testing
     #expect(parts.last?.old == 160..<172 && parts.last?.new == 200..<212)
   }
 
+  @Test func rowsThatWereTakenForTheirNeighboursAreEqual() {
+    typealias Part = RowAlignment.Part
+    let page = features(Page(lines: Array(1...6)).pixels())
+    let parts = [
+      Part(kind: .same, old: 0..<40, new: 0..<40), Part(kind: .replaced, old: 40..<41, new: 40..<40),
+      Part(kind: .same, old: 41..<45, new: 40..<44), Part(kind: .replaced, old: 45..<45, new: 44..<45),
+      Part(kind: .same, old: 45..<120, new: 45..<120),
+    ]
+    #expect(ChangeWidening(page, page).widened(parts) == [Part(kind: .same, old: 0..<120, new: 0..<120)])
+  }
+
   @Test func noiseIsNoChange() {
     for noise in 1...5 as ClosedRange<UInt64> {
       #expect(alignment(Array(1...30), Array(1...30), noise: noise).map(\.kind) == [.same])

@@ -20,6 +20,7 @@ struct ChangeWidening {
       widen(&parts, index, isDown: true)
     }
     parts = parts.filter { !$0.old.isEmpty || !$0.new.isEmpty }
+    parts = DifferenceBands.joining(parts, new.hasInk).map(paired)
     return DifferenceBands.joining(parts, new.hasInk).map(withoutSpace)
   }
 
@@ -52,6 +53,14 @@ struct ChangeWidening {
       parts[other].old = same.old.lowerBound..<same.old.upperBound - count
       parts[other].new = same.new.lowerBound..<same.new.upperBound - count
     }
+  }
+
+  /// Rows in the place of as many others took their places. They're equal where the search for equal rows took one for its neighbour.
+  private func paired(_ part: RowAlignment.Part) -> RowAlignment.Part {
+    guard part.kind != .same, part.old.count == part.new.count else { return part }
+    var part = part
+    part.kind = zip(part.old, part.new).allSatisfy { old.isLike($0, new, $1) } ? .same : .changed
+    return part
   }
 
   /// Where lines have another height, some empty rows are in the place of others.

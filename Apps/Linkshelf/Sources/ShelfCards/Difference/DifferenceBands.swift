@@ -87,7 +87,12 @@ struct DifferenceBands {
     var done: [RowAlignment.Part] = []
     for part in parts {
       guard part.kind != .same, let last = done.last else {
-        done.append(part)
+        if let last = done.last, last.kind == .same {
+          done[done.count - 1].old = last.old.lowerBound..<part.old.upperBound
+          done[done.count - 1].new = last.new.lowerBound..<part.new.upperBound
+        } else {
+          done.append(part)
+        }
         continue
       }
       if last.kind != .same {
