@@ -42,13 +42,15 @@ public struct TextComparison: Sendable, Equatable {
   /// All paragraphs, in the new text's order; removed ones stand where they stood.
   public let paragraphs: [Paragraph]
   public let counts: Counts
-  /// Whether a text was longer than ``mostBytes``, so that its rest wasn't compared.
+  /// Whether a text was longer than ``mostBytes`` or ``mostParagraphs``, so that its rest wasn't compared.
   public let isCut: Bool
   /// How many steps it took.
   public let steps: Int
 
   /// The bytes of each text that are compared: about 80,000 English words.
   public static let mostBytes = 500_000
+  /// The paragraphs of each text that are compared.
+  public static let mostParagraphs = 40_000
 
   public init(_ old: String, _ new: String) {
     var maker = TextComparisonMaker()
@@ -91,6 +93,7 @@ enum TextLines {
       let line = Substring(bytes)
       return line.lastIndex { !$0.isWhitespace }.map { line[...$0] }
     }
-    return (lines, isCut)
+    let most = TextComparison.mostParagraphs
+    return (Array(lines.prefix(most)), isCut || lines.count > most)
   }
 }

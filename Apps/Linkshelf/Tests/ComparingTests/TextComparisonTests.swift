@@ -112,6 +112,9 @@ import Testing
     #expect(!comparison.old.contains("\u{FFFD}"))
     #expect(comparison.old.utf8.count <= TextComparison.mostBytes)
     #expect(!TextComparison("a", "b").isCut)
+    let lines = (0..<50_000).map { "\($0)" }.joined(separator: "\n")
+    let many = TextComparison(lines, "0\n" + lines)
+    #expect(many.isCut && many.counts.addedParagraphs == 1 && many.counts.removedParagraphs == 1, "\(many.counts)")
   }
 
   @Test func twentyThousandWordsTakeCountedStepsHoweverTheyDiffer() {

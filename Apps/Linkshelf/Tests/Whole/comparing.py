@@ -108,6 +108,9 @@ def looked_at(day, link):
             context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": day.server.base}])
             page = context.new_page()
             found += axe.check_page(page, day.server.base + path, f"compare-{screen}-{scheme}", types.SimpleNamespace(shots=shots()))
+            found += axe.check_page(page, f"{day.server.base}/link/{link['id']}", f"versions-{screen}-{scheme}", types.SimpleNamespace(shots=None))
+            page.locator("section[aria-labelledby=versions]").screenshot(path=shot(f"versions-{screen}-{scheme}"))
+            page.goto(day.server.base + path)
             page.screenshot(path=shot(f"compare-{screen}-{scheme}-whole"), full_page=True)
             if scheme == "light" and screen == "phone":
                 found += axe.check_width(page, day.server.base + path, "compare")
