@@ -59,6 +59,8 @@ let package = Package(
       swiftSettings: settings),
     // Articles as books for readers of EPUB. It knows no store.
     .target(name: "Books", dependencies: ["CShelfZlib"], swiftSettings: settings),
+    // What two texts have in common, and what not.
+    .target(name: "Comparing", swiftSettings: settings),
     // HTML out of plain values. It knows no store and no server.
     .target(
       name: "ShelfPages",
@@ -72,7 +74,7 @@ let package = Package(
     .target(
       name: "ShelfWeb",
       dependencies: [
-        "Addresses", "Books", "Drawings", "Exchange", "Interchange", "Shelf", "ShelfPages",
+        "Addresses", "Books", "Comparing", "Drawings", "Exchange", "Interchange", "Shelf", "ShelfPages",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -112,7 +114,7 @@ let package = Package(
     .target(
       name: "ShelfCards",
       dependencies: [
-        "Drawings",
+        "Comparing", "Drawings",
         .product(name: "Gnomon", package: "gnomon"),
         .product(name: "GnomonCairo", package: "gnomon"),
         .product(name: "GnomonCharts", package: "gnomon"),
@@ -129,7 +131,7 @@ let package = Package(
     .executableTarget(
       name: "Linkshelf",
       dependencies: [
-        "Addresses", "CMalloc", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards",
+        "Addresses", "CMalloc", "Comparing", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards",
         "ShelfWeb",
         "ShelfWork",
         "Snapshots",
@@ -142,6 +144,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "BooksTests", dependencies: ["Books"], swiftSettings: settings),
+    .testTarget(name: "ComparingTests", dependencies: ["Comparing"], swiftSettings: settings),
     .testTarget(name: "AddressesTests", dependencies: ["Addresses"], swiftSettings: settings),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Addresses", "CShelfLZ4", "CShelfZlib", "Interchange"],

@@ -12,10 +12,13 @@ struct ShelfActions: SiteActions {
   private let workers: Workers
   private let shelf: Shelf
   private let cards: Cards
+  private let differences: PictureDifferences
   private let logger: Logger
 
   /// The bytes that drawn cards take at most.
   private static let cardBytes = 256 << 20
+  /// The bytes that drawn differences take at most.
+  private static let differenceBytes = 64 << 20
 
   init(workers: Workers, shelf: Shelf, logger: Logger) throws {
     self.workers = workers
@@ -29,6 +32,14 @@ struct ShelfActions: SiteActions {
     }
     cards = Cards(
       cache: try CardCache(folder: URL(filePath: shelf.folder + "/cards"), byteLimit: Self.cardBytes), own: own)
+    differences = PictureDifferences(
+      cache: try CardCache(folder: URL(filePath: shelf.folder + "/differences"), byteLimit: Self.differenceBytes),
+      program: [Self.program, "draw-difference"])
+  }
+
+  /// This program's file.
+  private static var program: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }
 
   /// The card of the owner's own, and where it's built: both lie outside of what a backup holds.
@@ -67,6 +78,25 @@ struct ShelfActions: SiteActions {
     } catch {
       logger.info("a picture can't be drawn", metadata: ["reason": "\(error)"])
       return nil
+    }
+  }
+
+  func difference(of old: [Part], _ new: [Part]) async throws -> DrawnPicture {
+    func paths(_ parts: [Part]) throws -> [String] {
+      try parts.map { part in
+        guard let path = shelf.files.path(of: part.hash) else {
+          throw DrawingProblem("A file of the picture is missing; “linkshelf doctor” says more.")
+        }
+        return path
+      }
+    }
+    do {
+      let drawn = try await differences.png(
+        DifferenceRequest(old: paths(old), new: paths(new)), hashes: (old.map(\.hash), new.map(\.hash)))
+      return DrawnPicture(png: drawn.png, digest: drawn.digest)
+    } catch let error as CardError {
+      logger.info("a difference can't be drawn", metadata: ["reason": "\(error)"])
+      throw DrawingProblem(error.description, isBusy: error.kind == .busy)
     }
   }
 

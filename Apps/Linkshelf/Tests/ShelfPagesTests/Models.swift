@@ -57,8 +57,9 @@ struct Models {
     let parts = SnapshotPartKind.allCases.map { SnapshotPart(kind: $0, address: address, size: 1_234_567) }
     return LinkPage(
       link: link(3, .failed(sentence: text)), description: text, note: text, changed: 1, author: text, published: 2,
-      versions: [SnapshotVersion(id: 1, made: 3, parts: parts, remark: text)], suggestedTags: [text], problems: [text],
-      watch: watch)
+      versions: [
+        SnapshotVersion(id: 1, number: 2, made: 3, parts: parts, remark: text), SnapshotVersion(id: 0, made: 2),
+      ], suggestedTags: [text], problems: [text], watch: watch)
   }
 
   var finding: FindingItem {
@@ -69,6 +70,32 @@ struct Models {
     WatchSection(
       period: .week, keepsChanges: true, state: .moved, since: 1, changed: 2, checked: 3, next: 4, words: text,
       movedTo: address, findings: [finding])
+  }
+
+  var comparePages: [ComparePage] {
+    let versions = [ComparedVersion(number: 2, made: 5), ComparedVersion(number: 1, made: 4)]
+    let kinds: [ComparedParagraph.Kind] = [.same, .removed, .added, .changed, .same, .same, .same, .same]
+    let paragraphs = kinds.map { kind in
+      ComparedParagraph(
+        kind, isMoved: kind == .removed, runs: [.init(.same, text), .init(.removed, text), .init(.added, text)])
+    }
+    let tiles = [ComparedPictures.Tile(path: address, width: 10, height: 20)]
+    let counts = ComparedCounts(
+      addedWords: 1, removedWords: 2, addedParagraphs: 3, removedParagraphs: 4, changedParagraphs: 5, movedParagraphs: 6
+    )
+    return [
+      ComparePage(
+        link: link(1), versions: versions, from: 1, to: 2,
+        facts: ComparedFact.Name.allCases.map { ComparedFact($0, old: text, new: text) },
+        text: .changes(paragraphs, counts, isCut: true),
+        pictures: ComparedPictures(old: tiles, new: tiles, areSame: false, difference: address)),
+      ComparePage(
+        link: link(2), versions: versions, from: 2, to: 2, text: .changes([], ComparedCounts(), isCut: false),
+        pictures: ComparedPictures(old: tiles, new: tiles, areSame: true, difference: address)),
+      ComparePage(link: link(3), versions: versions, from: 1, to: 7, text: .none),
+      ComparePage(link: link(3), versions: [], from: 1, to: 7, text: .onlyOld),
+      ComparePage(link: link(3), versions: [], from: 1, to: 7, text: .onlyNew),
+    ]
   }
 
   var queue: QueuePage {
@@ -95,6 +122,7 @@ struct Models {
     }
     for list in lists { add(list) }
     add(linkPage)
+    for page in comparePages { add(page) }
     add(ReaderPage(link: link(1), articleAddress: address, author: text, made: 1))
     add(queue)
     var dead = linkPage

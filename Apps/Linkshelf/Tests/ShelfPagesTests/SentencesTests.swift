@@ -72,7 +72,8 @@ import Testing
     ]
     var sentences: [String] = []
     let folders = [
-      "Addresses", "Exchange", "Fetching", "Interchange", "Shelf", "ShelfWeb/Content", "ShelfWeb/Pages", "Snapshots",
+      "Addresses", "Exchange", "Fetching", "Interchange", "Shelf", "ShelfWeb/Compare", "ShelfWeb/Content",
+      "ShelfWeb/Pages", "Snapshots",
     ]
     for folder in folders {
       let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)?

@@ -33,7 +33,7 @@ import Testing
       "nav.", "view.", "sort.", "theme.", "scope.", "part.", "step.", "reader.size.", "reader.width.", "error.", "op.",
       "key.", "keys.", "empty.", "act.",
       "result.", "done.", "format.", "watch.period.", "watch.state.", "watching.lead.", "watching.is.", "finding.",
-      "chart.", "kind.", "language.", "space.part.",
+      "chart.", "kind.", "language.", "space.part.", "compare.count.", "compare.fact.",
     ]
     for key in resources.textKeys {
       let stem = key.replacingOccurrences(of: ".one", with: "").replacingOccurrences(of: ".other", with: "")
@@ -81,11 +81,14 @@ import Testing
     var pieces = RowPieces(context: PageContext())
     let row = RowView.row(Models("word").link(1), in: PageContext(), &pieces)
     row.add(ListPage(kind: .all, links: []).node(in: PageContext()))
+    let compare = Models("word").comparePages.first?.node(in: PageContext())
     for (name, source) in resources.templates {
       #expect(!source.contains("{{{"), "\(name)")
       for find in source.matches(of: /{{&\s*([^}]*)}}/) {
+        let value = "\(find.output.1)"
         #expect(
-          ["row", "datalist"].contains(name) && row.child(named: "\(find.output.1)") is Markup,
+          ["row", "datalist"].contains(name) && row.child(named: value) is Markup
+            || name == "compare" && compare?.child(named: value) is Markup,
           "\(name): \(find.output.1)")
       }
       #expect(

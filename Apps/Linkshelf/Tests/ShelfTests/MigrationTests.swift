@@ -31,6 +31,7 @@ import Testing
     #expect(try await shelf.link(8)?.binnedAt == Moment(milliseconds: 3_000), name)
     #expect(try await shelf.list(SearchParser.parse("gnomon tag:hours")).rows.map(\.id) == [7], name)
     #expect(try await shelf.snapshots(of: 7).map(\.parts.count) == [2], name)
+    #expect(try await shelf.snapshots(of: 7).first?.snapshot.description == nil, name)
     #expect(try await shelf.queueCounts().waiting == 1, name)
     #expect(try await shelf.queueCounts().paused, name)
     #expect(try await shelf.savedSearches().map(\.query) == ["tag:sun"], name)

@@ -115,12 +115,13 @@ extension Shelf {
     let number = (try Int.fetchOne(db, sql: "SELECT versions FROM link WHERE id = ?", arguments: [link]) ?? 0) + 1
     try db.execute(
       sql: """
-        INSERT INTO snapshot (link, number, madeAt, finalAddress, status, title, warnings, requests, seconds)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO snapshot (link, number, madeAt, finalAddress, status, title, warnings, requests, seconds, description)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         link, number, clock(), snapshot.finalAddress, snapshot.status, Self.clean(snapshot.details.title, "title"),
         snapshot.warnings.joined(separator: "\n"), snapshot.requests, snapshot.seconds,
+        Self.clean(snapshot.details.description, "description"),
       ])
     let id = db.lastInsertedRowID
     for part in parts {

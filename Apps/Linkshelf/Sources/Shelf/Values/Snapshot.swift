@@ -14,6 +14,8 @@ public struct Snapshot: Codable, Hashable, Sendable, Identifiable, FetchableReco
   public var finalAddress: String
   public var status: Int
   public var title: String
+  /// What the page said of itself; empty where it said nothing, nil where the version is older than this column.
+  public var description: String?
   /// What wasn't kept or done, one sentence a line.
   public var warnings: String
   public var requests: Int

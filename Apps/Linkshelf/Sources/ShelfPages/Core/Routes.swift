@@ -9,6 +9,9 @@
 /// | `/search?q=` | GET | the links that a search finds |
 /// | `/link/ID` | GET, POST | one link; POST saves the form: `title`, `description`, `note`, `tags`, `read`, `favourite`, `archive` |
 /// | `/link/ID/read` | GET | the reader; fields `width`, `size`, `theme` |
+/// | `/link/ID/compare` | GET | two versions; fields `from`, `to`: their numbers |
+/// | `/link/ID/compare/difference` | GET | the drawn difference of their pictures; the same fields |
+/// | `/link/ID/versions/N/picture/TILE` | GET | a tile of a version's picture |
 /// | `/link/ID/snapshot` | POST | `action` = `add`, or `delete` with `version` |
 /// | `/link/ID/newest` | GET | leads to the newest snapshot |
 /// | `/link/ID/watch` | POST | `action` = `save` with `period` and `keeps`, `check`, `seen`, `take` |
@@ -83,6 +86,14 @@ public struct Routes: Sendable {
   public func read(_ id: Int64) -> String { "\(basePath)/link/\(id)/read" }
   public func watch(_ id: Int64) -> String { "\(basePath)/link/\(id)/watch" }
   public func newest(_ id: Int64) -> String { "\(basePath)/link/\(id)/newest" }
+  public func compare(_ id: Int64) -> String { "\(basePath)/link/\(id)/compare" }
+  public func compare(_ id: Int64, from: Int, to: Int) -> String { "\(compare(id))?from=\(from)&to=\(to)" }
+  public func difference(_ id: Int64, from: Int, to: Int) -> String {
+    "\(compare(id))/difference?from=\(from)&to=\(to)"
+  }
+  public func tile(_ id: Int64, version: Int, _ position: Int) -> String {
+    "\(basePath)/link/\(id)/versions/\(version)/picture/\(position)"
+  }
   public func snapshot(_ id: Int64) -> String { "\(basePath)/link/\(id)/snapshot" }
   public func book(_ id: Int64) -> String { "\(basePath)/link/\(id)/book.epub" }
   public func search(_ query: String) -> String { "\(basePath)/search?q=\(Routes.encode(query))" }

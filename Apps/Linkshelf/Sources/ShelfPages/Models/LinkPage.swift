@@ -42,14 +42,17 @@ public struct LinkPage: Sendable {
 /// One version of a snapshot.
 public struct SnapshotVersion: Sendable {
   public var id: Int64
+  /// 1 for a link's first one.
+  public var number: Int
   /// When it was made, in seconds since 1970.
   public var made: Int
   public var parts: [SnapshotPart]
   /// A sentence about what is missing in it; nil if it's whole.
   public var remark: String?
 
-  public init(id: Int64, made: Int, parts: [SnapshotPart] = [], remark: String? = nil) {
+  public init(id: Int64, number: Int = 1, made: Int, parts: [SnapshotPart] = [], remark: String? = nil) {
     self.id = id
+    self.number = number
     self.made = made
     self.parts = parts
     self.remark = remark

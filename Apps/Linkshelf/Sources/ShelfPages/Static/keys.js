@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keys for everything. They do nothing while a field has focus, and can be switched off on the help page.
+import { stepChange } from "./compare.js";
 import { closeMenu } from "./menus.js";
 import { boxes, pickAll, showPicked } from "./list.js";
 
@@ -24,7 +25,7 @@ const place = () => row() ?? (rows().length === 0 ? document.getElementById("mai
 
 function move(step) {
   const list = rows();
-  if (list.length === 0) return;
+  if (list.length === 0) return stepChange(step);
   const at = list.indexOf(row());
   const next = list[at < 0 ? (step > 0 ? 0 : list.length - 1) : Math.max(0, Math.min(list.length - 1, at + step))];
   next.querySelector(".open").focus();

@@ -5,7 +5,7 @@ const STATIC = `static-${HASH}`;
 const PAGES = `pages-${HASH}`;
 const MOST_PAGES = 60;
 const base = new URL(self.registration.scope).pathname.replace(/\/$/, "");
-const shell = ["shelf.css", "shelf.js", "server.js", "list.js", "add.js", "keys.js", "menus.js", "poll.js", "drop.js", "tags.js", "icon.svg"];
+const shell = ["shelf.css", "shelf.js", "server.js", "list.js", "add.js", "keys.js", "menus.js", "poll.js", "drop.js", "tags.js", "compare.js", "icon.svg"];
 const kept = /^\/(all|unread|favourites|archive|search|tags|queue|help|tag\/[^/]+|link\/\d+|link\/\d+\/read)?$/;
 
 self.addEventListener("install", (event) => {

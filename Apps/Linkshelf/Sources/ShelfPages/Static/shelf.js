@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Everything works without this script. It only spares page loads and adds keys.
 import { startAdding } from "./add.js";
+import { startCompare } from "./compare.js";
 import { startDrop } from "./drop.js";
 import { startKeys } from "./keys.js";
 import { startList } from "./list.js";
@@ -15,6 +16,7 @@ startDrop();
 startTags();
 startKeys();
 startPolling();
+startCompare();
 startWorker();
 
 function startWorker() {

@@ -29,15 +29,18 @@ extension LinkPage: PageView {
       "published": dates.node(published), "changed": dates.node(changed),
       "tags": link.tags.map { Node(["name": $0, "path": routes.tag($0)]) },
       "watch": watch.map { $0.node(of: link.id, isBinned: link.isBinned, in: context) },
-      "hasVersions": !versions.isEmpty, "versions": versions.map { version($0, texts, dates) },
+      "hasVersions": !versions.isEmpty, "versions": versions.indices.map { version($0, texts, dates, routes) },
     ])
     return node
   }
 
-  private func version(_ version: SnapshotVersion, _ texts: Texts, _ dates: DateText) -> Node {
+  private func version(_ index: Int, _ texts: Texts, _ dates: DateText, _ routes: Routes) -> Node {
+    let version = versions[index]
+    let before = index + 1 < versions.count ? versions[index + 1] : nil
     var total = 0
     for part in version.parts { total = total.addingReportingOverflow(max(0, part.size)).partialValue }
     return Node([
+      "compare": before.map { routes.compare(link.id, from: $0.number, to: version.number) },
       "id": "\(version.id)", "made": dates.node(version.made), "size": texts.size(total), "remark": version.remark,
       "date": dates.short(version.made),
       "parts": version.parts.map { part in

@@ -8,6 +8,7 @@ import Mustache
 public enum Pages {
   public static func render(_ page: ListPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: LinkPage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: ComparePage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: ReaderPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: QueuePage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: FindingsPage, in context: PageContext) -> String { whole(page, context) }

@@ -20,6 +20,7 @@ extension Site {
     }
     addLinks(to: router)
     addSnapshots(to: router)
+    addComparisons(to: router)
     addOthers(to: router)
     addSpace(to: router)
     addWatchingInterface(to: router)

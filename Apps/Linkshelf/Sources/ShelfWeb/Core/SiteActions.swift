@@ -17,11 +17,34 @@ public protocol SiteActions: Sendable {
   func card(of row: LinkRow, size: String, theme: String) async -> DrawnPicture?
   /// A chart, a year or a list as a picture; nil where none can be drawn.
   func picture(of drawing: Drawing) async -> DrawnPicture?
+  /// The difference of two pictures in tiles.
+  ///
+  /// - Throws: a ``DrawingProblem`` where it can't be drawn.
+  func difference(of old: [Part], _ new: [Part]) async throws -> DrawnPicture
 }
 
 extension SiteActions {
   /// Without a program that draws there are no pictures.
   public func picture(of drawing: Drawing) async -> DrawnPicture? { nil }
+
+  /// The difference of two pictures in tiles.
+  ///
+  /// - Throws: a ``DrawingProblem``.
+  public func difference(of old: [Part], _ new: [Part]) async throws -> DrawnPicture {
+    throw DrawingProblem("This server draws no differences.")
+  }
+}
+
+/// Why a picture can't be drawn.
+public struct DrawingProblem: Error {
+  public var sentence: String
+  /// Whether it may be drawn later.
+  public var isBusy: Bool
+
+  public init(_ sentence: String, isBusy: Bool = false) {
+    self.sentence = sentence
+    self.isBusy = isBusy
+  }
 }
 
 /// A picture that was drawn.

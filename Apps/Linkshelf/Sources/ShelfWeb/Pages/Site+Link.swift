@@ -10,6 +10,7 @@ extension Site {
     router.get("/link/:id") { try await self.linkPage($0, $1) }
     router.post("/link/:id") { try await self.saveLink($0, $1) }
     router.get("/link/:id/read") { try await self.reader($0, $1) }
+    addComparing(to: router)
     router.post("/link/:id/snapshot") { request, context in
       let id = try self.id(context)
       let fields = try await request.formFields()
@@ -42,7 +43,8 @@ extension Site {
     let link = row.link
     let versions = try await shelf.snapshots(of: id).map { snapshot, parts in
       SnapshotVersion(
-        id: snapshot.id, made: snapshot.madeAt.seconds, parts: shownParts(snapshot, parts, context),
+        id: snapshot.id, number: snapshot.number, made: snapshot.madeAt.seconds,
+        parts: shownParts(snapshot, parts, context),
         remark: snapshot.warnings.isEmpty
           ? nil
           : snapshot.warnings.split(separator: "\n").map { Pages.said(String($0), in: context.language) }
