@@ -131,7 +131,8 @@ let package = Package(
     .executableTarget(
       name: "Linkshelf",
       dependencies: [
-        "Addresses", "CMalloc", "Comparing", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Shelf", "ShelfCards",
+        "Addresses", "CMalloc", "Comparing", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Shelf",
+        "ShelfCards",
         "ShelfWeb",
         "ShelfWork",
         "Snapshots",

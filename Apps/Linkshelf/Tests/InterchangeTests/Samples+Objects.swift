@@ -124,7 +124,7 @@ extension Sample {
         """#,
       lines: [
         "tag(Interchange.ExportedTag(name: \"work/bills\", synonyms: [\"invoices\"], summary: nil))",
-        "search(Interchange.ExportedSearch(name: \"New\", query: \"is:unread\"))",
+        "search(Interchange.ExportedSearch(name: \"New\", query: \"is:unread\", title: nil, summary: nil, order: nil))",
         "https://a.example/ “A” #work/bills @1700000000 read",
         "! Line 6: The line isn't a whole JSON object. It was left out.",
         "! Line 7: A link needs an “address”. It was left out.",

@@ -36,7 +36,7 @@ import Testing
       #expect(try await visitor.post("/link/\(id)/watch", ["action": "save", "period": "hour"]).status == .badRequest)
       _ = try await visitor.page("/link/\(id)")
       #expect(try await visitor.post("/link/99/watch", ["action": "check"]).status == .notFound)
-      #expect(try await visitor.page("/settings").contains("Feed of findings"))
+      #expect(try await visitor.page("/settings").contains("/atom/findings"))
       try await visitor.post("/settings", ["section": "watch", "period": "week"])
       #expect(try await visitor.shelf.watchPeriod() == .week)
       #expect(try await visitor.page("/watching").contains("Each page is checked once a week."))

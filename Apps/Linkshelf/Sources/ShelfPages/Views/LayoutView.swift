@@ -23,7 +23,8 @@ enum LayoutView {
       },
       "preview": page.preview.map {
         Node([
-          "ogTitle": short($0.title, 200), "ogDescription": short($0.description, 300), "ogAddress": SafeAddress.link($0.address),
+          "ogTitle": short($0.title, 200), "ogDescription": short($0.description, 300),
+          "ogAddress": SafeAddress.link($0.address),
           "ogPicture": $0.picture,
         ])
       },

@@ -83,7 +83,7 @@ extension WatchSettings {
     return Node([
       "choices": WatchChoice.allCases.filter { $0 != .usual }.map {
         Choice.node($0.rawValue, "watch.period", $0 == usual, texts)
-      },
+      }
     ])
   }
 }

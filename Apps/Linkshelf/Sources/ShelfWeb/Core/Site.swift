@@ -78,7 +78,8 @@ public final class Site: Sendable {
 
   /// Cookies that this answer has to set.
   func newCookies(_ request: Request, _ context: WebContext) -> [String] {
-    guard context.account == nil, !isFeed(request.uri.path), request.cookies[Self.formCookie]?.value.isEmpty ?? true
+    guard context.account == nil, !isForVisitors(request.uri.path),
+      request.cookies[Self.formCookie]?.value.isEmpty ?? true
     else { return [] }
     return [cookie(Self.formCookie, context.csrf, seconds: 86_400)]
   }
@@ -116,16 +117,13 @@ public final class Site: Sendable {
     let open = [
       routes.signIn, routes.first, routes.offline, routes.serviceWorker, routes.manifest, base + "/favicon.ico",
     ]
-    if open.contains(path) || path.hasPrefix(base + "/static/") || isFeed(path) { return nil }
+    if open.contains(path) || path.hasPrefix(base + "/static/") { return nil }
     if request.wantsJSON { throw WebError(.unauthorized) }
     guard request.method == .get || request.method == .head else { throw WebError(.unauthorized) }
     guard try await shelf.hasAccount() else { return redirect(to: routes.first) }
     let back = request.uri.path + (request.uri.query.map { "?" + $0 } ?? "")
     return redirect(to: routes.signIn + "?back=" + Self.encode(String(back.prefix(2_000))))
   }
-
-  /// Feeds are read by a key in their address.
-  func isFeed(_ path: String) -> Bool { path.hasPrefix(base + "/feeds/") }
 
   // MARK: - Answers
 
