@@ -77,6 +77,9 @@ public final class Site: Sendable {
 
   /// Cookies that this answer has to set.
   func newCookies(_ request: Request, _ context: WebContext) -> [String] {
+    // The stylesheet and the icons have no form, and pages for everybody load them too.
+    let path = request.uri.path.dropFirst(base.count)
+    guard !path.hasPrefix("/static/"), path != "/favicon.ico" else { return [] }
     guard context.account == nil, request.cookies[Self.formCookie]?.value.isEmpty ?? true else { return [] }
     return [cookie(Self.formCookie, context.csrf, seconds: 86_400)]
   }
