@@ -48,6 +48,11 @@ private struct NamedPictures: SiteActions {
       let response = try await visitor.ask(path)
       #expect(response.status == .ok)
       #expect(response.headers[.setCookie] == nil)
+      let style = try #require(visitor.last.firstMatch(of: /href="([^"]+\/shelf.css)"/)).output.1
+      for file in [String(style), "/favicon.ico"] {
+        #expect(try await visitor.ask(file).headers[.setCookie] == nil, "\(file)")
+      }
+      _ = try await visitor.page(path)
       #expect(response.headers[HTTPField.Name("X-Robots-Tag")!] == "noindex, nofollow")
       let page = visitor.last
       #expect(page.matches(of: /class="shared-link"/).count == 50)

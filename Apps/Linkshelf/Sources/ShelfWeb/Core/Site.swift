@@ -78,9 +78,10 @@ public final class Site: Sendable {
 
   /// Cookies that this answer has to set.
   func newCookies(_ request: Request, _ context: WebContext) -> [String] {
-    guard context.account == nil, !isForVisitors(request.uri.path),
-      request.cookies[Self.formCookie]?.value.isEmpty ?? true
-    else { return [] }
+    // The stylesheet and the icons have no form, and pages for everybody load them too.
+    let path = request.uri.path.dropFirst(base.count)
+    guard !path.hasPrefix("/static/"), path != "/favicon.ico", !isForVisitors(request.uri.path) else { return [] }
+    guard context.account == nil, request.cookies[Self.formCookie]?.value.isEmpty ?? true else { return [] }
     return [cookie(Self.formCookie, context.csrf, seconds: 86_400)]
   }
 
