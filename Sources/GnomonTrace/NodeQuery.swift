@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Gnomon
 
-/// A node named by a user: `Card/VStack/Text`, `Text`, `Text#2`, `12`, `Card.swift:12`, or what a text shows.
+/// A node named by a user: `Card/VStack/Text`, `Card/Text`, `Text`, `Text#2`, `12`, `Card.swift:12`, or what a text shows, in
+/// quotation marks or without.
 package struct NodeQuery: Sendable {
   package let text: String
   package init(_ text: String) { self.text = text }
@@ -9,6 +10,12 @@ package struct NodeQuery: Sendable {
   /// The nodes that are meant, in the order of the tree.
   package func matches(in record: LayoutRecord) -> [Int] {
     let shown = record.nodes.filter { !$0.isHidden }.map(\.id)
+    if text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") {
+      let words = String(text.dropFirst().dropLast())
+      let whole = shown.filter { record.nodes[$0].text == words }
+      let found = whole.isEmpty ? containing(words, record, shown) : whole
+      if !found.isEmpty { return found }
+    }
     // A text's own words may look like a line or a number: `10:30`, `Step #2`.
     let found = named(text, record, shown)
     if !found.isEmpty { return found }
@@ -21,12 +28,18 @@ package struct NodeQuery: Sendable {
     return containing(text, record, shown)
   }
 
-  /// The nodes that a name means: by line, by type or path, or by all of a text's words.
+  /// The nodes that a name means: by line, by type or path, or by all of a text's words. A bare number means a text of these
+  /// digits before a line.
   private func named(_ name: String, _ record: LayoutRecord, _ shown: [Int]) -> [Int] {
+    func texts() -> [Int] { shown.filter { record.nodes[$0].text == name } }
+    if Int(name) != nil {
+      let found = texts()
+      if !found.isEmpty { return found }
+    }
     let found = byLine(name, record, shown)
     if !found.isEmpty { return found }
     let views = byName(name, record, shown)
-    return views.isEmpty ? shown.filter { record.nodes[$0].text == name } : views
+    return views.isEmpty ? texts() : views
   }
 
   private func containing(_ words: String, _ record: LayoutRecord, _ shown: [Int]) -> [Int] {
@@ -51,16 +64,22 @@ package struct NodeQuery: Sendable {
       lowercased[view] = own
       return own == name
     }
-    return shown.filter { index in
-      var node: Int? = index
-      for part in parts.reversed() {
+    /// - Parameter isWhole: Each part is right in the one before; else other views may lie between them.
+    func isMeant(_ index: Int, isWhole: Bool) -> Bool {
+      guard isNamed(index, parts[parts.count - 1]) else { return false }
+      var node = record.nodes[index].parent
+      for part in parts.dropLast().reversed() {
         // Nodes without a name aren't part of a path.
-        while let current = node, record.nodes[current].view.isEmpty { node = record.nodes[current].parent }
+        while let current = node, record.nodes[current].view.isEmpty || !isWhole && !isNamed(current, part) {
+          node = record.nodes[current].parent
+        }
         guard let current = node, isNamed(current, part) else { return false }
         node = record.nodes[current].parent
       }
       return true
     }
+    let found = shown.filter { isMeant($0, isWhole: true) }
+    return found.isEmpty && parts.count > 1 ? shown.filter { isMeant($0, isWhole: false) } : found
   }
 
   /// The outermost views of a line: with modifiers, the view that they make of it. Where no view begins, the modifiers that stand there.
@@ -85,7 +104,7 @@ package struct NodeQuery: Sendable {
     for node in record.nodes where !node.isHidden && seen.insert(node.view).inserted { names.append(node.view) }
     return "no view '\(plainLine(text))' in the tree; there are \(names.prefix(14).joined(separator: ", "))"
       + (names.count > 14 ? " and \(names.count - 14) more kinds" : "") + nearestLine(in: record)
-      + "\nhint: name a type, a path as Card/VStack/Text, a line as Card.swift:12, or a text's words; "
+      + "\nhint: name a type, a path as Card/Text, a line as Card.swift:12, or a text's words; "
       + "Text#2 is the second one"
   }
   /// A modifier's line names no view: the view that it modifies begins above.

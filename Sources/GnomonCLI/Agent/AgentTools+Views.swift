@@ -153,17 +153,22 @@ extension AgentTools {
 
   private func layout(_ arguments: AgentArguments) throws -> AgentAnswer {
     let (title, reply) = try reply(arguments) { $0.output = .layoutText }
-    var outline = Outline(String(decoding: reply.bytes, as: UTF8.self))
-    var heading = title
-    if let node = try arguments.text("node") {
-      let count = outline.count(of: node)
-      if count > 1 { heading += "\nthe first of \(count); \(node)#2 is the next" }
-      outline = try part(named: node, of: outline, title)
+    let (node, depth) = (try arguments.text("node"), try arguments.number("depth", in: 0...1_000))
+    var lines = [title]
+    for (heading, whole) in Outline.looks(of: String(decoding: reply.bytes, as: UTF8.self)) {
+      var outline = whole
+      if let heading { lines.append(heading) }
+      if let node {
+        let count = outline.count(of: node)
+        if count > 1 { lines.append("the first of \(count); \(node)#2 is the next") }
+        outline = try part(named: node, of: outline, title)
+      }
+      if let depth { outline = outline.cut(below: Int(depth)) }
+      lines.append(outline.text)
     }
-    if let depth = try arguments.number("depth", in: 0...1_000) { outline = outline.cut(below: Int(depth)) }
     var answer = AgentAnswer()
     answer.add(
-      ([heading, outline.text] + reply.lines).joined(separator: "\n"), budget: try arguments.budget(1_200),
+      (lines + reply.lines).joined(separator: "\n"), budget: try arguments.budget(1_200),
       advice: "Name a 'node' or a 'depth', or give a larger 'budget'.")
     return answer
   }

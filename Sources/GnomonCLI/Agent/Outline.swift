@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import GnomonRequest
 
 /// A text whose lines are indented by what they're in, two spaces a level.
@@ -80,12 +81,15 @@ struct Outline {
     if wanted.count > 2, wanted.hasPrefix("\""), wanted.hasSuffix("\"") {
       wanted = String(wanted.dropFirst().dropLast())
     }
-    let found = lines.indices.filter { isCalled(wanted, $0) }
-    if !found.isEmpty || wanted.isEmpty { return found }
+    for isWhole in [true, false] {
+      let found = lines.indices.filter { isCalled(wanted, $0, isWhole) }
+      if !found.isEmpty || wanted.isEmpty { return found }
+    }
     return lines.indices.filter { Name(of: lines[$0]).words?.contains(wanted) == true }
   }
 
-  private func isCalled(_ wanted: String, _ index: Int) -> Bool {
+  /// - Parameter isWhole: Each part of a path is right in the one before; else other views may lie between them.
+  private func isCalled(_ wanted: String, _ index: Int, _ isWhole: Bool) -> Bool {
     let line = lines[index]
     let name = Name(of: line)
     if name.text == wanted || name.words == wanted || line.hasSuffix("  " + wanted) { return true }
@@ -95,7 +99,10 @@ struct Outline {
     var level = Self.level(of: line)
     for above in lines[..<index].reversed() where !rest.isEmpty && Self.level(of: above) < level {
       level = Self.level(of: above)
-      guard let part = rest.last, Name(of: above).type == part else { return false }
+      guard let part = rest.last, Name(of: above).type == part else {
+        if isWhole { return false }
+        continue
+      }
       rest = rest.dropLast()
     }
     return rest.isEmpty
@@ -105,6 +112,17 @@ struct Outline {
     let level = Self.level(of: lines[index])
     let inside = lines[(index + 1)...].prefix { Self.level(of: $0) > level }
     return Outline(([lines[index]] + inside).map { $0.dropFirst(level * 2) })
+  }
+
+  /// The outlines of several looks with their headings, as `type-size large:`; one without a heading where there's one look.
+  static func looks(of text: String) -> [(heading: String?, outline: Outline)] {
+    let parts = text.components(separatedBy: "\n\n")
+    guard parts.count > 1 else { return [(nil, Outline(text))] }
+    return parts.map { part in
+      let lines = part.split(separator: "\n")
+      guard let first = lines.first, first.hasSuffix(":") else { return (nil, Outline(lines)) }
+      return (String(first), Outline(Array(lines.dropFirst())))
+    }
   }
 
   /// The box that the first line tells: `10×20 at (1, 2)`; nil where it tells none.

@@ -74,7 +74,7 @@ final class OpenScreen {
     case .wait(let seconds, let target, let isGone): done = try await wait(seconds, for: target, isGone: isGone)
     }
     await settle()
-    return ([done] + changes(onlyNew: isMoved)).joined(separator: "\n") + "\n"
+    return ([done] + changes(isMoved: isMoved)).joined(separator: "\n") + "\n"
   }
 
   private func settle() async {
@@ -103,8 +103,8 @@ final class OpenScreen {
 
   /// What is different from what was told last.
   ///
-  /// - Parameter onlyNew: Whether what has gone isn't told.
-  private func changes(onlyNew: Bool) -> [String] {
+  /// - Parameter isMoved: True after scrolling: what has gone isn't told.
+  private func changes(isMoved: Bool) -> [String] {
     let now = lines
     defer { told = now }
     var (old, new) = (told[...], now[...])
@@ -112,15 +112,16 @@ final class OpenScreen {
     while let a = old.last, let b = new.last, a == b { (old, new) = (old.dropLast(), new.dropLast()) }
     var text: [String] = []
     if old.isEmpty, new.isEmpty {
-      text.append("No element has changed.")
+      text.append(
+        isMoved ? "The same elements are there, elsewhere: 'see' with frames tells where." : "No element has changed.")
     } else if old.count + new.count > Self.changeLimit {
       text.append("\(new.count) lines of elements are others than before; 'see' tells them.")
     } else {
       let difference = new.difference(from: old)
       // Another screen, or a menu over it: what there is says more than what there was.
-      let gone = difference.count > Self.tellLimit && !onlyNew ? difference.removals.count : 0
+      let gone = difference.count > Self.tellLimit && !isMoved ? difference.removals.count : 0
       if gone > 0 { text.append("\(gone) elements have gone or moved; new or elsewhere are:") }
-      let onlyNew = onlyNew || gone > 0
+      let onlyNew = isMoved || gone > 0
       for change in difference.sorted(by: Self.isBefore) {
         switch change {
         case .remove(_, let line, _): if !onlyNew { text.append("- " + line.drop { $0 == " " }) }
@@ -389,7 +390,9 @@ final class OpenScreen {
       host.perform(.scroll(edge), on: node.id)
       await host.settle()
       count += 1
-      if wanted == nil { return "scrolled \(direction): \(node.told)" }
+      guard wanted == nil else { continue }
+      let goesOn = (try? scroller())?.actions.contains(.scroll(edge)) ?? false
+      return "scrolled \(direction), \(goesOn ? "and it goes on" : "to its end"): \(node.told)"
     }
   }
 

@@ -146,6 +146,10 @@ import Testing
     #expect(texts("HStack/Text") == ["two"])
     #expect(texts("two") == ["two"])
     #expect(texts("Text#9") == [])
+    #expect(texts("\"two\"") == ["two"] && texts("\"7\"") == ["7"] && texts("\"10\"") == ["10:30"])
+    // Other views may lie between the parts of a path; one that is whole comes before such.
+    #expect(texts("TwoTexts/Text") == ["one", "two", "Step #2", "10:30", "7"] && texts("VStack/Text") == ["one"])
+    #expect(texts("TwoTexts/HStack/Text") == ["two"] && texts("HStack/VStack") == [])
     #expect(texts("10:30") == ["10:30"] && texts("Step #2") == ["Step #2"] && texts("7") == ["7"])
     let row = try #require(try explanation.node("Step #2").source?.line)
     #expect(texts("DecisionTests.swift:\(row)#2") == ["10:30"])

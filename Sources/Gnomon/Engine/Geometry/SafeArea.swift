@@ -19,6 +19,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 protocol SafeAreaProvider: LayoutNode {
   /// The lengths that are covered at the edges of the node's own bounds, in points.
   var coveredInsets: EdgeInsets { get }
+  /// False of what covers itself: it lies where it makes the space unsafe for others.
+  func covers(_ child: LayoutNode) -> Bool
   /// Edges at which whatever is covered further out no longer counts.
   var ignoredEdges: Edge.Set { get }
   /// True if bars without a background of their own cover the edges: nothing is to be shown under them.
@@ -28,6 +30,7 @@ protocol SafeAreaProvider: LayoutNode {
 }
 
 extension SafeAreaProvider {
+  func covers(_ child: LayoutNode) -> Bool { true }
   var ignoredEdges: Edge.Set { [] }
   var hasBars: Bool { false }
   var hasLargeTitle: Bool { false }
@@ -84,7 +87,7 @@ extension LayoutNode {
       }
       if let provider = parent.safeAreaProvider {
         open.subtract(provider.ignoredEdges)
-        let covered = provider.physicalInsets
+        let covered = provider.covers(node) ? provider.physicalInsets : EdgeInsets()
         let tolerance: CGFloat = 0.001
         let (left, right) = (physical(.leading, in: parent), physical(.trailing, in: parent))
         if upToBars, provider.hasBars {

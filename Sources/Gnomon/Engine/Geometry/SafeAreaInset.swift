@@ -39,6 +39,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
     }
 
     override var safeAreaProvider: (any SafeAreaProvider)? { self }
+    func covers(_ child: LayoutNode) -> Bool { child !== stack }
     var coveredInsets: EdgeInsets {
       let extent = extent(in: ProposedViewSize(size))
       return EdgeInsets(
