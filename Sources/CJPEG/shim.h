@@ -26,6 +26,8 @@ struct gnomon_jpeg_picture {
   int height;
   /// What EXIF says, from 1 to 8; 0 is unknown.
   int orientation;
+  /// 1 is grey, 3 are colours, 4 are inks.
+  int components;
   int is_cut_off;
 };
 
@@ -92,6 +94,7 @@ static inline unsigned char *gnomon_jpeg_decode(
   picture->width = (int)info.image_width;
   picture->height = (int)info.image_height;
   picture->orientation = gnomon_jpeg_orientation(info.marker_list);
+  picture->components = info.num_components;
   // Four inks stay what they are; there's no profile to mix them by.
   int is_inks = info.num_components == 4;
   info.out_color_space = is_inks ? JCS_CMYK : JCS_RGB;

@@ -44,9 +44,12 @@ extension CairoPainter {
     let across = Double(source.width / rect.width)
     let along = Double(source.height / rect.height)
     let reduction = image.interpolation == .none || isVector ? 1 : reduction(min(across, along) / matrix.scale)
+    // A document holds a JPEG file as it is. Nobody reads the surface's pixels then, not even to repeat the edge's.
+    let isFile = isVector && image.tint == nil && image.bitmap.jpeg != nil
     guard
-      let surface = ImageSurfaces.shared.surface(
-        of: image.bitmap, tint: image.tint, alpha: alpha, reduction: reduction)
+      let surface = isFile
+        ? JPEGSurface.make(of: image.bitmap)
+        : ImageSurfaces.shared.surface(of: image.bitmap, tint: image.tint, alpha: alpha, reduction: reduction)
     else { return }
     // From the rectangle's coordinates to the bitmap's.
     let smaller = Double(reduction)
@@ -58,12 +61,19 @@ extension CairoPainter {
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_matrix(pattern, &placing)
     // Repeating the edge's pixels keeps interpolation from fading it out.
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_extend(pattern, isFile ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, isExact(placing) ? CAIRO_FILTER_NEAREST : image.interpolation.cairo)
     cairo_set_source(context, pattern)
     cairo_new_path(context)
     cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-    cairo_fill(context)
+    if isFile, alpha < 1 {
+      cairo_save(context)
+      cairo_clip(context)
+      cairo_paint_with_alpha(context, alpha)
+      cairo_restore(context)
+    } else {
+      cairo_fill(context)
+    }
   }
 
   /// How many pixels are averaged into one, where the picture is shown so much smaller.

@@ -24,20 +24,27 @@ extension CairoRenderer {
 
   /// A PDF document with a page for each display list. The same lists give the same bytes: no date is written.
   ///
+  /// - Parameters:
+  ///   - pages: the pages' drawings.
+  ///   - information: what the document says of itself.
+  ///   - navigation: the outline beside the document, and the places that links to `#name` lead to.
+  ///
   /// Throws ``RenderingError`` where there is no page, or one that is empty or larger than 14400 points a side.
   public func pdf(
-    pages: [DisplayList], information: DocumentInformation = DocumentInformation()
+    pages: [DisplayList], information: DocumentInformation = DocumentInformation(),
+    navigation: DocumentNavigation = DocumentNavigation()
   ) throws -> Data {
     for page in pages { try check(page.size) }
     let fonts = DocumentFonts()
-    let document = try pdf(pages, information, fonts)
+    let document = try pdf(pages, information, fonts, navigation)
     guard fonts.takePlaces() else { return document }
-    let leaner = try pdf(pages, information, fonts)
+    let leaner = try pdf(pages, information, fonts, navigation)
     return leaner.count < document.count ? leaner : document
   }
 
   func pdf(
-    _ pages: [DisplayList], _ information: DocumentInformation, _ fonts: DocumentFonts
+    _ pages: [DisplayList], _ information: DocumentInformation, _ fonts: DocumentFonts,
+    _ navigation: DocumentNavigation = DocumentNavigation()
   ) throws -> Data {
     guard let first = pages.first else { throw RenderingError.emptyCanvas(width: 0, height: 0) }
     let output = PDFOutput()
@@ -51,7 +58,8 @@ extension CairoRenderer {
     defer { cairo_surface_destroy(surface) }
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
     information.write(to: surface)
-    for page in pages {
+    let navigator = NavigationWriter(navigation, sizes: pages.map(\.size))
+    for (index, page) in pages.enumerated() {
       cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
       guard let context = cairo_create(surface) else { throw RenderingError.outOfMemory }
       let fineness = min(
@@ -62,7 +70,8 @@ extension CairoRenderer {
         rasterScale: fineness)
       painter.documentFonts = fonts
       painter.run()
-      for link in painter.links { addLink(link.url, link.rect, to: context) }
+      navigator.addPlaces(of: index, to: context)
+      for link in painter.links { navigator.addLink(link.url, link.rect, to: context) }
       cairo_show_page(context)
       let status = cairo_status(context)
       cairo_destroy(context)
@@ -70,6 +79,7 @@ extension CairoRenderer {
         throw RenderingError.cairo(String(cString: cairo_status_to_string(status)))
       }
     }
+    navigator.addOutline(to: surface)
     cairo_surface_finish(surface)
     return try withExtendedLifetime(output) {
       let status = cairo_surface_status(surface)
@@ -78,16 +88,6 @@ extension CairoRenderer {
       }
       return output.data
     }
-  }
-
-  private func addLink(_ url: URL, _ rect: CGRect, to context: OpaquePointer) {
-    func number(_ value: CGFloat) -> String { SVGNode.number(Double(value)) }
-    let address = url.absoluteString.replacingOccurrences(of: "\\", with: "%5C")
-      .replacingOccurrences(of: "'", with: "%27")
-    let place = [rect.minX, rect.minY, rect.width, rect.height].map(number).joined(separator: " ")
-    cairo_identity_matrix(context)
-    cairo_tag_begin(context, "Link", "rect=[\(place)] uri='\(address)'")
-    cairo_tag_end(context, "Link")
   }
 
   private func check(_ size: CGSize) throws {

@@ -98,8 +98,32 @@ enum ImageDecoder {
       throw picture.is_cut_off != 0 ? .cutOff : .broken
     }
     let bitmap = Bitmap(
-      width: width, height: height, pixels: Array(UnsafeBufferPointer(start: decoded, count: width * height * 4)))
+      width: width, height: height, pixels: Array(UnsafeBufferPointer(start: decoded, count: width * height * 4)),
+      jpeg: isForDocuments(picture) ? data : nil)
     return bitmap.oriented(.init(exif: Int(picture.orientation)))
+  }
+
+  /// The picture of a JPEG file whose pixels are decoded when somebody asks for them; nil where the file is none that
+  /// documents hold as it is.
+  static func deferredJPEG(_ data: Data, pixelLimit: Int) -> Bitmap? {
+    var picture = gnomon_jpeg_picture()
+    // With no room for pixels only the header is read.
+    let none = data.withUnsafeBytes { bytes in
+      bytes.bindMemory(to: UInt8.self).baseAddress.flatMap {
+        gnomon_jpeg_decode($0, UInt(bytes.count), 0, &picture)
+      }
+    }
+    free(none)
+    let (width, height) = (Int(picture.width), Int(picture.height))
+    guard isForDocuments(picture), (try? check(width, height, pixelLimit)) != nil else { return nil }
+    return Bitmap(width: width, height: height, jpeg: data) {
+      (try? decode(data, pixelLimit: pixelLimit))?.pixels ?? []
+    }
+  }
+
+  /// Readers of documents know no orientation, and mix inks each in its way.
+  private static func isForDocuments(_ picture: gnomon_jpeg_picture) -> Bool {
+    picture.orientation <= 1 && (picture.components == 1 || picture.components == 3)
   }
 
   private static func webp(_ data: Data, _ pixelLimit: Int) throws(UnreadableImage) -> Bitmap {

@@ -162,26 +162,6 @@ public struct ResolvedStop: Sendable, Equatable {
   }
 }
 
-/// A decoded picture: rows from the top, four bytes a pixel (red, green, blue, alpha, not premultiplied, sRGB).
-public final class Bitmap: Sendable, Equatable {
-  /// The number of pixels in a row.
-  public let width: Int
-  /// The number of rows.
-  public let height: Int
-  /// The components, row by row from the top: `4 × width × height` bytes of red, green, blue, alpha.
-  public let pixels: [UInt8]
-
-  /// A picture of pixels that are there already. `pixels` has `4 × width × height` bytes.
-  public init(width: Int, height: Int, pixels: [UInt8]) {
-    self.width = width
-    self.height = height
-    self.pixels = pixels
-  }
-
-  /// True if both are one object. Pixels aren't compared, so that it costs the same for all sizes.
-  public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b }
-}
-
 /// A picture as the display list draws it.
 public struct DisplayImage: Sendable, Equatable {
   /// The pixels.
