@@ -59,6 +59,15 @@ let package = Package(
       swiftSettings: settings),
     // Articles as books for readers of EPUB. It knows no store.
     .target(name: "Books", dependencies: ["CShelfZlib"], swiftSettings: settings),
+    // Articles as pages of a PDF, laid out by Gnomon. It knows no store.
+    .target(
+      name: "BookPages",
+      dependencies: [
+        "Books",
+        .product(name: "Gnomon", package: "gnomon"),
+        .product(name: "GnomonCairo", package: "gnomon"),
+      ],
+      swiftSettings: settings),
     // What two texts have in common, and what not.
     .target(name: "Comparing", swiftSettings: settings),
     // HTML out of plain values. It knows no store and no server.
@@ -131,7 +140,7 @@ let package = Package(
     .executableTarget(
       name: "Linkshelf",
       dependencies: [
-        "Addresses", "CMalloc", "Comparing", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Shelf",
+        "Addresses", "BookPages", "Books", "CMalloc", "Comparing", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Shelf",
         "ShelfCards",
         "ShelfWeb",
         "ShelfWork",
@@ -145,6 +154,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "BooksTests", dependencies: ["Books"], swiftSettings: settings),
+    .testTarget(
+      name: "BookPagesTests",
+      dependencies: [
+        "BookPages", "Books",
+        .product(name: "Gnomon", package: "gnomon"),
+        .product(name: "GnomonCairo", package: "gnomon"),
+      ],
+      swiftSettings: settings),
     .testTarget(name: "ComparingTests", dependencies: ["Comparing"], swiftSettings: settings),
     .testTarget(name: "AddressesTests", dependencies: ["Addresses"], swiftSettings: settings),
     .testTarget(

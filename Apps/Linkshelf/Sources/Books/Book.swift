@@ -29,17 +29,19 @@ public struct Book: Sendable {
     /// A BCP 47 tag; empty where it isn't known.
     public var language: String
     public var isRightToLeft: Bool
+    /// How long reading takes; 0 where it isn't known.
+    public var minutes: Int
     /// The article in Linkshelf's own clean HTML.
     public var html: String
     public var pictures: [Picture]
 
     public init(
       title: String, author: String = "", site: String = "", address: String = "", dateWords: String = "",
-      language: String = "", isRightToLeft: Bool = false, html: String, pictures: [Picture] = []
+      language: String = "", isRightToLeft: Bool = false, minutes: Int = 0, html: String, pictures: [Picture] = []
     ) {
       (self.title, self.author, self.site, self.address) = (title, author, site, address)
       (self.dateWords, self.language, self.isRightToLeft) = (dateWords, language, isRightToLeft)
-      (self.html, self.pictures) = (html, pictures)
+      (self.minutes, self.html, self.pictures) = (minutes, html, pictures)
     }
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 public import Shelf
 
 /// Writes the articles of links as one book.
-public struct BookExport {
+public struct BookExport: Sendable {
   private let shelf: Shelf
   /// An article, and a picture of one, may have so many bytes.
   private static let mostBytes = 32 << 20
@@ -15,9 +15,10 @@ public struct BookExport {
   /// Writes a book in EPUB with the newest article of each link, in their order. Links without one are left out.
   ///
   /// The same links give a book of the same identity, so that a device takes it for a newer edition.
+  /// - Parameter title: nil takes the only link's title, or the day.
   /// - Returns: how many articles it has.
   /// - Throws: ``BookError/noChapters`` where no link has an article.
-  public func write(_ ids: [Link.ID], to target: URL) async throws -> Int {
+  public func write(_ ids: [Link.ID], title: String? = nil, to target: URL) async throws -> Int {
     let unfinished = target.path + ".unfinished"
     guard FileManager.default.createFile(atPath: unfinished, contents: nil),
       let file = FileHandle(forWritingAtPath: unfinished)
@@ -26,21 +27,37 @@ public struct BookExport {
       try? file.close()
       unlink(unfinished)
     }
+    var writer = try EPUBWriter(try await book(of: ids, title: title), to: file)
+    let count = try await eachChapter(of: ids) { try writer.add($0) }
+    try writer.finish()
+    try file.synchronize()
+    guard rename(unfinished, target.path) == 0 else { throw ShelfError(.invalid, "\(target.path) can't be written.") }
+    return count
+  }
+
+  /// What a book of links says of itself.
+  ///
+  /// - Parameter title: nil takes the only link's title, or the day.
+  public func book(of ids: [Link.ID], title: String? = nil) async throws -> Book {
     let first = try await shelf.rows(Array(ids.prefix(1))).first?.link
     let now = shelf.now.date
-    let title = ids.count == 1 ? first?.shownTitle ?? "" : "Linkshelf, \(now.formatted(.iso8601.year().month().day()))"
-    var writer = try EPUBWriter(
-      Book(id: Self.identity(of: ids), title: title, language: first?.language ?? "", date: now), to: file)
+    let usual = ids.count == 1 ? first?.shownTitle ?? "" : "Linkshelf, \(now.formatted(.iso8601.year().month().day()))"
+    return Book(id: Self.identity(of: ids), title: title ?? usual, language: first?.language ?? "", date: now)
+  }
+
+  /// Hands over the newest article of each link, in their order. Links without one are left out.
+  ///
+  /// - Returns: how many there were.
+  public func eachChapter(
+    of ids: [Link.ID], isolation: isolated (any Actor)? = #isolation, _ body: (Book.Chapter) async throws -> Void
+  ) async throws -> Int {
     var count = 0
     for id in ids {
       try Task.checkCancellation()
       guard let row = try await shelf.rows([id]).first, let chapter = try await chapter(of: row) else { continue }
-      try writer.add(chapter)
+      try await body(chapter)
       count += 1
     }
-    try writer.finish()
-    try file.synchronize()
-    guard rename(unfinished, target.path) == 0 else { throw ShelfError(.invalid, "\(target.path) can't be written.") }
     return count
   }
 
@@ -55,7 +72,8 @@ public struct BookExport {
       title: link.shownTitle, author: link.author, site: link.siteName.isEmpty ? link.host : link.siteName,
       address: link.address,
       dateWords: (link.publishedAt ?? link.addedAt).date.formatted(.iso8601.year().month().day()),
-      language: link.language, isRightToLeft: html.prefix(200).contains(" dir=\"rtl\""), html: html,
+      language: link.language, isRightToLeft: html.prefix(200).contains(" dir=\"rtl\""),
+      minutes: link.words > 0 ? max(1, link.words / 230) : 0, html: html,
       pictures: parts.filter { $0.kind == .articlePicture }.map { part in
         Book.Picture(name: part.name, mediaType: part.mediaType) { try files.data(part.hash, most: Self.mostBytes) }
       })

@@ -15,7 +15,7 @@ struct Linkshelf: AsyncParsableCommand {
     subcommands: [
       Serve.self, Add.self, Import.self, Export.self, MakeSnapshots.self, Doctor.self, Space.self, Backup.self,
       Restore.self, MakeAccount.self, CardCommand.self,
-      CompareCommand.self, DrawDifference.self,
+      CompareCommand.self, Digest.self, DrawDifference.self, DrawBook.self,
     ])
 }
 

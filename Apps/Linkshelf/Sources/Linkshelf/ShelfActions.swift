@@ -13,6 +13,7 @@ struct ShelfActions: SiteActions {
   private let shelf: Shelf
   private let cards: Cards
   private let differences: PictureDifferences
+  private let documents: Documents
   private let logger: Logger
 
   /// The bytes that drawn cards take at most.
@@ -32,6 +33,7 @@ struct ShelfActions: SiteActions {
     }
     cards = Cards(
       cache: try CardCache(folder: URL(filePath: shelf.folder + "/cards"), byteLimit: Self.cardBytes), own: own)
+    documents = Documents(program: [Self.program, "draw-book", "--data", shelf.folder], folder: shelf.exchangeFolder)
     differences = PictureDifferences(
       cache: try CardCache(folder: URL(filePath: shelf.folder + "/differences"), byteLimit: Self.differenceBytes),
       program: [Self.program, "draw-difference"])
@@ -99,6 +101,8 @@ struct ShelfActions: SiteActions {
       throw DrawingProblem(error.description, isBusy: error.kind == .busy)
     }
   }
+
+  func document(_ order: DocumentOrder) async throws -> URL { try await documents.file(order) }
 
   private static func day(_ moment: Moment) -> String {
     moment.date.formatted(.iso8601.year().month().day())

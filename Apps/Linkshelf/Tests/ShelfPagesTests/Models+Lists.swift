@@ -28,6 +28,12 @@ extension Models {
           named.name = $0
           return named
         }, years: [2_026, 2_025]),
+      DigestPage(
+        weeks: [
+          .init(name: "2026-W47", title: text, days: text, links: 5, articles: 1),
+          .init(name: "2026-W46", title: text, days: text, links: 5, articles: 0),
+        ], paper: "a5"),
+      DigestPage(weeks: [], paper: "a4"),
       StatisticsPage(total: 0, figures: [], charts: [], years: []),
       YearPage(
         year: 2_026, before: 2_025, after: 2_027, figures: [figure],
@@ -36,7 +42,7 @@ extension Models {
       YearPage(year: 2_026, figures: [], pictures: [], tables: []),
       SettingsPage(
         feeds: FeedKeysSection(
-          keys: [.init(id: 1, name: text, made: 5), .init(id: 2, name: text, made: 5, used: 6)],
+          keys: [.init(id: 1, name: text, readsBooks: true, made: 5), .init(id: 2, name: text, made: 5, used: 6)],
           addresses: [(text, text)], newKey: text)),
     ]
   }

@@ -4,6 +4,7 @@ import Exchange
 import Foundation
 import Interchange
 import Shelf
+import ShelfWeb
 
 struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -69,7 +70,7 @@ struct Export: AsyncParsableCommand {
   @Argument(help: "The file, or the folder where the format is one of folders.")
   var target: String
 
-  @Option(help: "netscape, jsonl, markdown, site or epub.")
+  @Option(help: "netscape, jsonl, markdown, site, epub or pdf.")
   var format = "jsonl"
 
   @Option(help: "A search, as in the page's field; without it all links that aren't in the bin.")
@@ -77,11 +78,19 @@ struct Export: AsyncParsableCommand {
 
   func run() async throws {
     let shelf = try store.open()
-    guard let format = ShelfExport.Format(rawValue: format) else {
-      throw CommandError("--format is one of \(ShelfExport.Format.allCases.map(\.rawValue).joined(separator: ", ")).")
-    }
     let search = SearchParser.parse(query, now: shelf.now)
     for notice in search.notices { note(notice) }
+    if format == "pdf" {
+      do {
+        let ids = try await shelf.ids(search, most: .max)
+        try await DrawBook.write(DocumentOrder(ids), of: shelf, to: URL(filePath: StoreOptions.absolute(target)))
+      } catch { throw CommandError("\(error)") }
+      return print("The articles were written to \(target).")
+    }
+    guard let format = ShelfExport.Format(rawValue: format) else {
+      let names = ShelfExport.Format.allCases.map(\.rawValue) + ["pdf"]
+      throw CommandError("--format is one of \(names.joined(separator: ", ")).")
+    }
     do {
       let count = try await ShelfExport.write(
         search, as: format, to: URL(filePath: StoreOptions.absolute(target)), of: shelf)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import GRDB
 
-/// A feed reader's right to read an account's lists. It opens nothing else.
+/// A feed reader's right to read an account's lists, and articles where it's a key for books. It opens nothing else.
 public struct FeedKey: Sendable, Identifiable, Hashable {
   public var id: Int64
   public var name: String
+  /// Whether it opens the catalogue of books, and articles as books.
+  public var readsBooks: Bool
   public var createdAt: Moment
   public var usedAt: Moment?
 }
@@ -13,7 +15,7 @@ extension Shelf {
   private static let mostFeedKeys = 50
 
   /// Makes a key and gives it. Only its hash is kept, so it can't be shown again.
-  public func makeFeedKey(_ name: String, for account: Account) async throws -> String {
+  public func makeFeedKey(_ name: String, readsBooks: Bool = false, for account: Account) async throws -> String {
     let name = Self.clean(String(name.prefix(100)), "name")
     guard !name.isEmpty else { throw ShelfError(.invalid, "A key for feeds needs a name.") }
     let key = Self.randomToken()
@@ -26,8 +28,8 @@ extension Shelf {
         throw ShelfError(.full, "An account has at most \(Self.mostFeedKeys) keys for feeds. Revoke one first.")
       }
       try db.execute(
-        sql: "INSERT INTO feedKey (account, name, hash, createdAt) VALUES (?, ?, ?, ?)",
-        arguments: [account.id, name, hash, now])
+        sql: "INSERT INTO feedKey (account, name, hash, createdAt, readsBooks) VALUES (?, ?, ?, ?, ?)",
+        arguments: [account.id, name, hash, now, readsBooks])
     }
     return key
   }
@@ -36,7 +38,9 @@ extension Shelf {
     try await pool.read { db in
       let sql = "SELECT * FROM feedKey WHERE account = ? ORDER BY createdAt, id"
       return try Row.fetchAll(db, sql: sql, arguments: [account.id]).map {
-        FeedKey(id: $0["id"], name: $0["name"], createdAt: try $0.read("createdAt"), usedAt: try $0.read("usedAt"))
+        FeedKey(
+          id: $0["id"], name: $0["name"], readsBooks: try $0.read("readsBooks"), createdAt: try $0.read("createdAt"),
+          usedAt: try $0.read("usedAt"))
       }
     }
   }
@@ -48,7 +52,9 @@ extension Shelf {
   }
 
   /// Whose key it is; nil where it's none or was revoked.
-  public func account(feedKey key: String) async throws -> Account? {
+  ///
+  /// - Parameter books: only of a key that opens books.
+  public func account(feedKey key: String, forBooks books: Bool = false) async throws -> Account? {
     guard (1...100).contains(key.utf8.count) else { return nil }
     let hash = Self.hash(key)
     let now = clock()
@@ -57,8 +63,9 @@ extension Shelf {
         db,
         sql: """
           SELECT account.id, account.name, feedKey.id AS key, feedKey.usedAt FROM feedKey
-          JOIN account ON account.id = feedKey.account WHERE feedKey.hash = ?
-          """, arguments: [hash]
+          JOIN account ON account.id = feedKey.account
+          WHERE feedKey.hash = ? AND feedKey.readsBooks >= ?
+          """, arguments: [hash, books]
       ).map { row in
         (account: Account(id: row["id"], name: row["name"]), key: row["key"] as Int64, used: row["usedAt"] as Int64?)
       }

@@ -72,29 +72,14 @@ public enum DifferenceProgram {
 
   /// Keeps the calling thread until the drawing is there.
   static func run(_ program: [String], _ request: DifferenceRequest) throws -> Data {
-    let folder = try WorkFolder()
-    let limits = ProcessLimits(
-      memory: DifferenceLimits.memory, seconds: Int(DifferenceLimits.seconds), fileBytes: 128 << 20)
-    let command = Isolation.limits.command(program, limits: limits, hidden: "", shown: "", isWritable: false)
-    var process = LimitedProcess(
-      path: command[0], arguments: Array(command.dropFirst()), folder: folder, seconds: DifferenceLimits.seconds)
-    process.environment = ProcessInfo.processInfo.environment
-    process.input = try JSONEncoder().encode(request)
-    let result = try process.run()
-    switch result.end {
-    case .exited(0):
-      let path = folder.work + "/" + file
+    let helper = HelperProgram(
+      program, work: "The difference", memory: DifferenceLimits.memory, seconds: DifferenceLimits.seconds,
+      fileBytes: 128 << 20)
+    return try helper.run(try JSONEncoder().encode(request), file: file) { path in
       guard let data = FileManager.default.contents(atPath: path), PNGFile.isWhole(data) else {
         throw CardError(.drawing, "The difference wasn't drawn: there is no picture.")
       }
       return data
-    case .timedOut:
-      throw CardError(.drawing, "The difference took longer than \(Int(DifferenceLimits.seconds)) seconds to draw.")
-    case .exited:
-      let said = result.errors.split(separator: "\n").last.map(String.init) ?? "The difference can't be drawn."
-      throw CardError(.drawing, said.hasPrefix("Error: ") ? String(said.dropFirst(7)) : said)
-    case .signalled(let signal):
-      throw CardError(.drawing, "The process that draws the difference was ended by signal \(signal).")
     }
   }
 }

@@ -29,6 +29,7 @@
 /// | `/lists/ID/card.png` | GET | the picture that other programs show for the list |
 /// | `/shared/KEY` | GET | a public list, for everybody; `after` |
 /// | `/feeds/KEY/FORM/…` | GET | feeds in the forms `atom` and `rss` |
+/// | `/digest` | GET | weeks, with their articles at `/digest/2026-W47.pdf?paper=` and `.epub` |
 /// | `/statistics` | GET | charts of the whole shelf |
 /// | `/statistics/YEAR` | GET | a year, with its picture at `/statistics/YEAR.png?size=` |
 /// | `/import` | GET, POST | multipart: `files` (many), `format`, `tags`, `snapshots`, `dropped` (from a list) |
@@ -69,6 +70,8 @@ public struct Routes: Sendable {
   public var tagsSuggest: String { basePath + "/tags/suggest" }
   public var searches: String { basePath + "/searches" }
   public func list(_ id: Int64) -> String { "\(basePath)/lists/\(id)" }
+  public var digest: String { basePath + "/digest" }
+  public func digest(_ week: String, _ ending: String) -> String { "\(digest)/\(week).\(ending)" }
   public var statistics: String { basePath + "/statistics" }
   public func year(_ year: Int) -> String { "\(basePath)/statistics/\(year)" }
   public var importing: String { basePath + "/import" }
@@ -96,6 +99,7 @@ public struct Routes: Sendable {
   }
   public func snapshot(_ id: Int64) -> String { "\(basePath)/link/\(id)/snapshot" }
   public func book(_ id: Int64) -> String { "\(basePath)/link/\(id)/book.epub" }
+  public func document(_ id: Int64) -> String { "\(basePath)/link/\(id)/book.pdf" }
   public func search(_ query: String) -> String { "\(basePath)/search?q=\(Routes.encode(query))" }
 
   /// The list of a tag. A slash in the name is sent as `%2F`.

@@ -105,13 +105,15 @@ public struct FeedKeysSection: Sendable {
   public struct Key: Sendable {
     public var id: Int64
     public var name: String
+    public var readsBooks: Bool
     /// In seconds since 1970.
     public var made: Int
     public var used: Int?
 
-    public init(id: Int64, name: String, made: Int, used: Int? = nil) {
+    public init(id: Int64, name: String, readsBooks: Bool = false, made: Int, used: Int? = nil) {
       self.id = id
       self.name = name
+      self.readsBooks = readsBooks
       self.made = made
       self.used = used
     }

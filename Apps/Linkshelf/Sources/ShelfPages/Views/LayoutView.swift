@@ -72,7 +72,8 @@ enum LayoutView {
       "navFoot": [
         entry("queue", "queue", routes.queue, counts.queue, failed: counts.failed),
         entry("watching", "eye", routes.watching), entry("tagTree", "tag", routes.tags),
-        entry("searchList", "search", routes.searches), entry("statistics", "chart", routes.statistics),
+        entry("searchList", "search", routes.searches), entry("digest", "book", routes.digest),
+        entry("statistics", "chart", routes.statistics),
         entry("import", "import", routes.importing),
         entry("settings", "gear", routes.settings), entry("help", "help", routes.help),
       ],

@@ -18,7 +18,7 @@ extension LinkPage: PageView {
     node.add([
       "title": LayoutView.short(RowView.name(link), 2_000), "address": LayoutView.short(link.address, 2_000),
       "ownTitle": link.title, "readable": article ? routes.read(link.id) : nil,
-      "book": article ? routes.book(link.id) : nil,
+      "book": article ? routes.book(link.id) : nil, "document": article ? routes.document(link.id) : nil,
       "pathSnapshot": routes.snapshot(link.id),
       "pathLink": routes.link(link.id), "problems": problems.map { Node(["sentence": context.texts.said($0)]) },
       "tagText": link.tags.joined(separator: ", "), "description": description, "note": note, "read": link.isRead,

@@ -44,6 +44,7 @@ public enum Pages {
   public static func render(_ page: SharedPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: ListSettingsPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: StatisticsPage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: DigestPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: YearPage, in context: PageContext) -> String { whole(page, context) }
 
   private static func whole(_ page: some PageView, _ context: PageContext) -> String {

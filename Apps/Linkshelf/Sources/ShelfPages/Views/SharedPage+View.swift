@@ -76,7 +76,8 @@ extension FeedKeysSection {
       "newKey": newKey, "hasKeys": !keys.isEmpty,
       "keys": keys.map {
         Node([
-          "id": "\($0.id)", "name": $0.name, "made": context.dates.node($0.made), "used": context.dates.node($0.used),
+          "id": "\($0.id)", "name": $0.name, "readsBooks": $0.readsBooks, "made": context.dates.node($0.made),
+          "used": context.dates.node($0.used),
         ])
       },
       "addresses": addresses.map { Node(["name": LayoutView.short($0.name, 100), "address": $0.address]) },

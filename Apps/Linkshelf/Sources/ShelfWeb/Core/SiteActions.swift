@@ -21,6 +21,10 @@ public protocol SiteActions: Sendable {
   ///
   /// - Throws: a ``DrawingProblem`` where it can't be drawn.
   func difference(of old: [Part], _ new: [Part]) async throws -> DrawnPicture
+  /// A book as a PDF, in a file that is the caller's.
+  ///
+  /// - Throws: a ``DrawingProblem`` where it can't be made.
+  func document(_ order: DocumentOrder) async throws -> URL
 }
 
 extension SiteActions {
@@ -32,6 +36,30 @@ extension SiteActions {
   /// - Throws: a ``DrawingProblem``.
   public func difference(of old: [Part], _ new: [Part]) async throws -> DrawnPicture {
     throw DrawingProblem("This server draws no differences.")
+  }
+
+  /// A book as a PDF, in a file that is the caller's.
+  ///
+  /// - Throws: a ``DrawingProblem``.
+  public func document(_ order: DocumentOrder) async throws -> URL {
+    throw DrawingProblem("This server makes no PDF.")
+  }
+}
+
+/// A book of links' articles that is wanted as a PDF.
+public struct DocumentOrder: Codable, Hashable, Sendable {
+  public var links: [Link.ID]
+  /// nil takes the only article's title, or the day.
+  public var title: String?
+  public var subtitle = ""
+  /// `a4`, `letter`, `a5` or `reader`.
+  public var paper = "a4"
+  /// Of the words around the articles: `en` or `zh`.
+  public var language = "en"
+
+  public init(_ links: [Link.ID], title: String? = nil) {
+    self.links = links
+    self.title = title
   }
 }
 

@@ -19,9 +19,14 @@ extension Site {
       addresses.append((list.shownTitle, start + "list/\(list.id)"))
     }
     addresses += [named("nav.tags", "tag/TAG"), named("nav.searches", "search?q=WORDS")]
+    addresses.append(
+      (
+        Messages.text("feeds.catalogue", context.language),
+        "\(siteAddress(context))/feeds/\(newKey ?? Self.keyPlace)/catalogue"
+      ))
     return FeedKeysSection(
       keys: try await shelf.feedKeys(of: account).map {
-        .init(id: $0.id, name: $0.name, made: $0.createdAt.seconds, used: $0.usedAt?.seconds)
+        .init(id: $0.id, name: $0.name, readsBooks: $0.readsBooks, made: $0.createdAt.seconds, used: $0.usedAt?.seconds)
       }, addresses: addresses, newKey: newKey)
   }
 }

@@ -31,6 +31,7 @@ extension Site {
   /// | `/search?q=` | of a search |
   /// | `/findings` | what watching found |
   func addFeeds(to router: RouterGroup<WebContext>) {
+    addBooks(to: router)
     router.get("/feeds/:key/:form/:place") { try await self.feed($0, $1) }
     router.get("/feeds/:key/:form/:place/:name") { try await self.feed($0, $1) }
   }
@@ -59,9 +60,11 @@ extension Site {
   /// Whose key a reader sends.
   ///
   /// - Throws: where it's nobody's, or where it reads the feed or tries wrong keys too often.
-  private func reader(_ key: String, of feed: String, _ context: WebContext) async throws -> Account {
+  func reader(
+    _ key: String, of feed: String, _ context: WebContext, forBooks: Bool = false
+  ) async throws -> Account {
     if key == Self.ownFeedKey, let account = context.account { return account }
-    guard let account = try await shelf.account(feedKey: key) else {
+    guard let account = try await shelf.account(feedKey: key, forBooks: forBooks) else {
       if let wait = feedLimit.add("from " + context.sender, most: FeedLimit.wrongOnes, now: shelf.now) {
         throw WebError(.tooManyRequests, "Too many wrong keys. Try again in \(wait) seconds.")
       }

@@ -28,7 +28,8 @@ extension Site {
       "bookmarks", "pocket", "karakeep", "linkwarden", "readeck", "raindrop", "omnivore", "instapaper", "list", "jsonl",
     ]
     return ImportPage(
-      formats: formats.map(format), exportFormats: ShelfExport.Format.allCases.map { format("out." + $0.rawValue) },
+      formats: formats.map(format),
+      exportFormats: (ShelfExport.Format.allCases.map(\.rawValue) + ["pdf"]).map { format("out." + $0) },
       reports: imports.reports(),
       problem: problem, largestFile: configuration.largestImport)
   }
@@ -113,6 +114,13 @@ extension Site {
 
   private func export(_ request: Request, _ context: WebContext) async throws -> Response {
     let fields = try request.queryFields()
+    if fields["format"] == "out.pdf" {
+      let ids = try await shelf.ids(search(fields["query"], context), most: Self.mostDocumentLinks + 1)
+      guard ids.count <= Self.mostDocumentLinks else {
+        throw WebError(.badRequest, Messages.text("book.tooMany", context.language))
+      }
+      return try await document(DocumentOrder(ids), "linkshelf.pdf", context)
+    }
     let format = ShelfExport.Format(rawValue: fields["format"].replacing("out.", with: "")) ?? .netscape
     guard !format.isFolder else {
       throw WebError(
@@ -138,10 +146,12 @@ extension Site {
     }
   }
 
-  private static let bookType = "application/epub+zip"
+  /// More links than these aren't put into one PDF.
+  private static let mostDocumentLinks = 2_000
+  static let bookType = "application/epub+zip"
 
   /// A file that is made for one answer.
-  private func sent(
+  func sent(
     _ name: String, _ type: String, _ context: WebContext, _ write: (URL) async throws -> Void
   ) async throws -> Response {
     let folder = shelf.exchangeFolder
@@ -154,6 +164,11 @@ extension Site {
     } catch let error as BookError {
       throw WebError(.badRequest, error.description)
     }
+    return try sent(file, name, type)
+  }
+
+  /// Sends a file, and deletes it.
+  func sent(_ file: URL, _ name: String, _ type: String) throws -> Response {
     let bytes = (try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
     let handle = try FileHandle(forReadingFrom: file)
     // It's read through the open handle; nothing is left where the visitor goes away.

@@ -43,7 +43,8 @@ extension Site {
         case "revoke":
           guard let id = Int64(fields["id"]) else { throw WebError(.badRequest) }
           try await self.shelf.revokeToken(id, of: account)
-        case "feed": newKey = try await self.shelf.makeFeedKey(fields["name"], for: account)
+        case "feed":
+          newKey = try await self.shelf.makeFeedKey(fields["name"], readsBooks: fields.has("books"), for: account)
         case "revoke-feed":
           guard let id = Int64(fields["id"]) else { throw WebError(.badRequest) }
           try await self.shelf.revokeFeedKey(id, of: account)
