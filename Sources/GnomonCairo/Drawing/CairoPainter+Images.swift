@@ -44,29 +44,28 @@ extension CairoPainter {
     let across = Double(source.width / rect.width)
     let along = Double(source.height / rect.height)
     let reduction = image.interpolation == .none || isVector ? 1 : reduction(min(across, along) / matrix.scale)
-    // A document holds a JPEG file as it is. Nobody reads the surface's pixels then, not even to repeat the edge's.
-    let isFile = isVector && image.tint == nil && image.bitmap.jpeg != nil
-    guard
-      let surface = isFile
-        ? JPEGSurface.make(of: image.bitmap)
-        : ImageSurfaces.shared.surface(of: image.bitmap, tint: image.tint, alpha: alpha, reduction: reduction)
-    else { return }
+    let file = image.tint == nil ? documentPictures?.surface(of: image.bitmap) : nil
+    let pixels =
+      file == nil
+      ? ImageSurfaces.shared.surface(of: image.bitmap, tint: image.tint, alpha: alpha, reduction: reduction) : nil
+    guard let surface = file ?? pixels?.surface else { return }
+    defer { withExtendedLifetime(pixels) {} }
     // From the rectangle's coordinates to the bitmap's.
     let smaller = Double(reduction)
     var placing = cairo_matrix_t(
       xx: across / smaller, yx: 0, xy: 0, yy: along / smaller,
       x0: (Double(source.minX) - Double(rect.minX) * across) / smaller,
       y0: (Double(source.minY) - Double(rect.minY) * along) / smaller)
-    guard placing.isUsable, let pattern = cairo_pattern_create_for_surface(surface.surface) else { return }
+    guard placing.isUsable, let pattern = cairo_pattern_create_for_surface(surface) else { return }
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_matrix(pattern, &placing)
-    // Repeating the edge's pixels keeps interpolation from fading it out.
-    cairo_pattern_set_extend(pattern, isFile ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+    // Repeating the edge's pixels keeps interpolation from fading it out. A file's pixels aren't there to be repeated.
+    cairo_pattern_set_extend(pattern, file != nil ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, isExact(placing) ? CAIRO_FILTER_NEAREST : image.interpolation.cairo)
     cairo_set_source(context, pattern)
     cairo_new_path(context)
     cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-    if isFile, alpha < 1 {
+    if file != nil, alpha < 1 {
       cairo_save(context)
       cairo_clip(context)
       cairo_paint_with_alpha(context, alpha)

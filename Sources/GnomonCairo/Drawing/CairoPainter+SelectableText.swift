@@ -104,8 +104,8 @@ struct TextClusters {
       let before = bytes.count
       for scalar in scalars[from..<next] {
         // Cairo takes neither a NUL nor what Unicode keeps free of characters.
-        let written: Unicode.Scalar =
-          scalar.value == 0 ? " " : scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar
+        let isFree = scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value)
+        let written: Unicode.Scalar = scalar.value == 0 ? " " : isFree ? "\u{FFFD}" : scalar
         bytes.append(contentsOf: UTF8.encode(written) ?? UTF8.encodedReplacementCharacter)
       }
       clusters.append(

@@ -46,6 +46,8 @@ final class CairoPainter {
   var alpha = 1.0
   /// What a document takes in the place of fonts, and learns of them; nil for pictures.
   var documentFonts: DocumentFonts?
+  /// The files that a PDF holds as they are; nil for pictures and other documents.
+  var documentPictures: DocumentPictures?
   /// Emoji that a document has so far.
   var coloredGlyphs: [ColoredGlyphKey: ColoredGlyph] = [:]
   /// Whether drawing is off, because a transform flattens everything or a layer can't be seen.

@@ -36,11 +36,20 @@ extension CairoRenderer {
   ) throws -> Data {
     for page in pages { try check(page.size) }
     let fonts = DocumentFonts()
+    if pages.count >= Self.manyPages {
+      // It takes less time to look for the glyphs of large fonts than to draw everything twice.
+      for page in pages { fonts.add(page) }
+      _ = fonts.takePlaces()
+      return try pdf(pages, information, fonts, navigation)
+    }
     let document = try pdf(pages, information, fonts, navigation)
     guard fonts.takePlaces() else { return document }
     let leaner = try pdf(pages, information, fonts, navigation)
     return leaner.count < document.count ? leaner : document
   }
+
+  /// A document of so many pages isn't drawn twice.
+  private static let manyPages = 8
 
   func pdf(
     _ pages: [DisplayList], _ information: DocumentInformation, _ fonts: DocumentFonts,
@@ -48,6 +57,7 @@ extension CairoRenderer {
   ) throws -> Data {
     guard let first = pages.first else { throw RenderingError.emptyCanvas(width: 0, height: 0) }
     let output = PDFOutput()
+    let pictures = DocumentPictures()
     let surface = cairo_pdf_surface_create_for_stream(
       { closure, bytes, count in
         guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
@@ -69,6 +79,7 @@ extension CairoRenderer {
         surface: nil, scale: 1,
         rasterScale: fineness)
       painter.documentFonts = fonts
+      painter.documentPictures = pictures
       painter.run()
       navigator.addPlaces(of: index, to: context)
       for link in painter.links { navigator.addLink(link.url, link.rect, to: context) }
@@ -81,7 +92,7 @@ extension CairoRenderer {
     }
     navigator.addOutline(to: surface)
     cairo_surface_finish(surface)
-    return try withExtendedLifetime(output) {
+    return try withExtendedLifetime((output, pictures)) {
       let status = cairo_surface_status(surface)
       guard status == CAIRO_STATUS_SUCCESS else {
         throw RenderingError.cairo(String(cString: cairo_status_to_string(status)))

@@ -33,6 +33,33 @@ final class DocumentFonts {
     uses[face, default: []].formUnion(glyphs.map { UInt32(truncatingIfNeeded: $0.index) })
   }
 
+  /// Notes the glyphs of a page's texts without drawing them.
+  func add(_ page: DisplayList) {
+    for command in page.commands {
+      switch command {
+      case .text(let text, let rect, let paints): add(text, nil, rect, paints)
+      case .textPart(let part, let text, let rect, let paints): add(text, part, rect, paints)
+      default: continue
+      }
+    }
+  }
+
+  private func add(_ text: any ShapedText, _ part: TextPart?, _ rect: CGRect, _ paints: [Paint]) {
+    guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
+    let shaped = (text as? PangoShapedText) ?? CairoPainter.reshaped(text.text)
+    let library = shaped.library
+    // An ellipsis isn't among the text's own glyphs.
+    guard
+      shaped.content.items.contains(where: { $0.font.map { face(of: $0, library) != nil } ?? false })
+        || shaped.lines(drawnIn: rect.size).lines.contains(where: { $0.ellipsis != nil })
+    else { return }
+    for line in shaped.placedLines(in: rect, part: part, paints: paints) {
+      for stretch in line.stretches {
+        if let font = stretch.font { add(stretch.glyphs, font: font, of: library) }
+      }
+    }
+  }
+
   /// The font's face where it is one of those.
   private func face(of font: OpenedFont, _ library: FontLibrary) -> FontFace? {
     if let known = faces[ObjectIdentifier(font)] { return known.face }

@@ -14,11 +14,9 @@ final class ImageSurfaces: Sendable {
     let width: Int
     let height: Int
 
-    /// - Parameter isOpaque: true where the pixels have no opacity of their own.
-    init?(width: Int, height: Int, isOpaque: Bool = false, _ fill: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
+    init?(width: Int, height: Int, _ fill: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
       guard width > 0, height > 0, width <= CanvasLimit.side * 2, height <= CanvasLimit.side * 2,
-        let made = cairo_image_surface_create(
-          isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        let made = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
       else { return nil }
       guard cairo_surface_status(made) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(made) else {
         cairo_surface_destroy(made)

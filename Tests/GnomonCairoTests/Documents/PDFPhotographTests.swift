@@ -38,6 +38,16 @@ import Testing
     }
   }
 
+  @Test func aFileIsInTheDocumentOnce() throws {
+    let file = try photograph()
+    let bitmap = try #require(Bitmap.reading(jpeg: file))
+    let page = list(DisplayImage(bitmap: bitmap))
+    let document = try CairoRenderer().pdf(pages: Array(repeating: page, count: 12))
+    let text = String(decoding: document, as: UTF8.self)
+    #expect(text.components(separatedBy: "/DCTDecode").count == 2)
+    #expect(text.components(separatedBy: "/Type /Page %").count == 13)
+  }
+
   @Test func pixelsAreReadWhereTheyAreWanted() throws {
     let file = try photograph()
     let deferred = try #require(Bitmap.reading(jpeg: file))

@@ -53,6 +53,24 @@ import Testing
     #expect(facts(other).count >= 3 && facts(other) == facts(document), "\(facts(other)) \(facts(document))")
   }
 
+  /// Glyphs that are looked for are those that are drawn, the ellipsis with them.
+  @Test func glyphsAreFoundWithoutDrawing() throws {
+    let texts = ["Findable fi text", "cut off where it ends"].enumerated().map { index, string in
+      let text = engine.shape(bodyText(string) { $0.lineLimit = 1 })
+      return DisplayCommand.text(
+        text, in: CGRect(origin: CGPoint(x: 0, y: 40 * index), size: text.fit(width: 90, height: nil).size),
+        paints: [.color(black)])
+    }
+    let page = DisplayList(size: CGSize(width: 200, height: 100), scale: 1, commands: texts)
+    let (drawn, found) = (DocumentFonts(leastLength: 1), DocumentFonts(leastLength: 1))
+    _ = try CairoRenderer().pdf([page], DocumentInformation(), drawn)
+    found.add(page)
+    guard FontSubsetter.shared != nil else { return }
+    #expect(drawn.takePlaces() && found.takePlaces())
+    let document = try CairoRenderer().pdf([page], DocumentInformation(), drawn)
+    #expect(try CairoRenderer().pdf([page], DocumentInformation(), found) == document)
+  }
+
   @Test func emojiAreFinerThanPoints() throws {
     // 17 points; a picture is in the document once.
     let text = engine.shape(bodyText("👋 and 👋"))

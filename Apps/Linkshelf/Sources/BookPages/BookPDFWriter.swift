@@ -66,6 +66,15 @@ import GnomonCairo
   ///
   /// - Throws: ``BookError/noChapters`` where no article was added.
   public func finish() throws -> Data {
+    let (pages, navigation) = try laidOut()
+    return try CairoRenderer().pdf(
+      pages: pages,
+      information: DocumentInformation(title: book.title, subject: subtitle, creator: "Linkshelf"),
+      navigation: navigation)
+  }
+
+  /// All pages in their order, and what leads to them.
+  func laidOut() throws -> (pages: [DisplayList], navigation: DocumentNavigation) {
     guard !articles.isEmpty else { throw BookError.noChapters }
     let isBook = articles.count > 1
     let summary = [words.articles(articles.count), minutes > 0 ? words.minutes(minutes) : ""]
@@ -77,7 +86,6 @@ import GnomonCairo
         drawing(
           CoverPage(title: book.title, subtitle: subtitle, summary: summary, pictures: leads, look: look))
       ]
-      // The pages' numbers have room of their own: the contents take as many pages before they're known.
       contents = try pages(ContentsPage(entries: articles.map(\.entry), look: look, words: words))
     }
     var first = front.count + contents.count
@@ -88,7 +96,8 @@ import GnomonCairo
     var navigation = DocumentNavigation()
     if isBook {
       let again = try pages(ContentsPage(entries: articles.map(\.entry), look: look, words: words))
-      precondition(again.count == contents.count, "The contents took another number of pages.")
+      // The numbers have room that doesn't depend on them, so that nothing moves.
+      assert(again.count == contents.count, "The contents took another number of pages.")
       contents = again
       navigation.outline = [.init(title: words.contents, place: DocumentPlace(page: front.count))]
     }
@@ -104,10 +113,7 @@ import GnomonCairo
         all.append(withMargins(page, number: all.count + 1, title: index == 0 ? "" : article.title))
       }
     }
-    return try CairoRenderer().pdf(
-      pages: all,
-      information: DocumentInformation(title: book.title, subject: subtitle, creator: "Linkshelf"),
-      navigation: navigation)
+    return (all, navigation)
   }
 
   // MARK: Pages
