@@ -65,7 +65,11 @@ extension CairoRenderer {
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(output).toOpaque(), Double(first.size.width), Double(first.size.height))
     guard let surface else { throw RenderingError.outOfMemory }
-    defer { cairo_surface_destroy(surface) }
+    defer {
+      cairo_surface_destroy(surface)
+      // What stays until then isn't copied by Cairo.
+      withExtendedLifetime(pictures) {}
+    }
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
     information.write(to: surface)
     let navigator = NavigationWriter(navigation, sizes: pages.map(\.size))
@@ -92,7 +96,7 @@ extension CairoRenderer {
     }
     navigator.addOutline(to: surface)
     cairo_surface_finish(surface)
-    return try withExtendedLifetime((output, pictures)) {
+    return try withExtendedLifetime(output) {
       let status = cairo_surface_status(surface)
       guard status == CAIRO_STATUS_SUCCESS else {
         throw RenderingError.cairo(String(cString: cairo_status_to_string(status)))

@@ -20,8 +20,6 @@ import GnomonCairo
 
   /// A book has so many pages at most.
   public static let mostPages = 4_000
-  /// An article has so many letters at most, with its tags; it's cut off there.
-  static let mostLetters = 3_000_000
 
   private struct SetArticle {
     var entry: ContentsEntry
@@ -40,14 +38,17 @@ import GnomonCairo
   /// Sets an article. A picture that can't be read is left out, with its words in its place.
   ///
   /// - Throws: ``BookError/tooLarge`` where the book would have more than ``mostPages``.
-  public func add(_ chapter: Book.Chapter) throws {
-    let isCutOff = chapter.html.utf8.count > Self.mostLetters
-    let html = isCutOff ? String(decoding: chapter.html.utf8.prefix(Self.mostLetters), as: UTF8.self) : chapter.html
-    let blocks = Self.withoutTitle(ArticleReader(html).blocks, chapter.title)
-    let pictures = BookPictures(chapter.pictures, named: Self.images(blocks))
-    if let lead = pictures.lead, leads.count < 4 { leads.append(lead) }
+  public func add(_ chapter: Book.Chapter) throws { try add(ReadArticle(chapter)) }
+
+  /// Sets an article that was read before, as another thread can do.
+  ///
+  /// - Throws: ``BookError/tooLarge`` where the book would have more than ``mostPages``.
+  public func add(_ article: ReadArticle) throws {
+    let chapter = article.chapter
+    if let lead = article.pictures.lead, leads.count < 4 { leads.append(lead) }
     let page = ArticlePage(
-      chapter: chapter, blocks: blocks, pictures: pictures, look: look, words: words, isCutOff: isCutOff)
+      chapter: chapter, blocks: article.blocks, pictures: article.pictures, look: look, words: words,
+      isCutOff: article.isCutOff)
     let pages = try self.pages(page)
     pageCount += pages.count
     guard pageCount < Self.mostPages else { throw BookError.tooLarge }
@@ -143,27 +144,5 @@ import GnomonCairo
     let margins = drawing(PageMargins(number: number, book: book.title, title: title, look: look))
     page.commands += [.save] + margins.commands + [.restore]
     return page
-  }
-
-  /// The title stands above the article already.
-  private static func withoutTitle(_ blocks: [ArticleBlock], _ title: String) -> [ArticleBlock] {
-    guard case .heading(_, let runs)? = blocks.first, runs.map(\.text).joined() == title else { return blocks }
-    return Array(blocks.dropFirst())
-  }
-
-  private static func images(_ blocks: [ArticleBlock]) -> Set<String> {
-    var names: Set<String> = []
-    var pending = blocks
-    while let block = pending.popLast() {
-      switch block {
-      case .image(let image): names.insert(image.name)
-      case .quote(let inner): pending += inner
-      case .list(_, let items): pending += items.joined()
-      case .notes(let items): pending += items.joined()
-      case .definitions(let items): pending += items.flatMap(\.blocks)
-      case .heading, .paragraph, .caption, .code, .rule, .table: break
-      }
-    }
-    return names
   }
 }

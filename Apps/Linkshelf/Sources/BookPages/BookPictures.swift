@@ -5,12 +5,12 @@ import Gnomon
 import GnomonCairo
 
 /// A picture of a book.
-struct BookPicture {
+struct BookPicture: Sendable {
   let image: CGImage
 }
 
 /// The pictures of an article, read when it's set.
-struct BookPictures {
+struct BookPictures: Sendable {
   private var known: [String: BookPicture] = [:]
   /// The first that is worth a place on the book's first page; nil for none.
   private(set) var lead: BookPicture?

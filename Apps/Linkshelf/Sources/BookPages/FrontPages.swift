@@ -82,7 +82,7 @@ struct ContentsPage: View {
   let words: BookWords
 
   var body: some View {
-    VStack(alignment: .leading, spacing: look.gap * 1.1) {
+    VStack(alignment: .leading, spacing: look.gap * 0.9) {
       Text(verbatim: words.contents).font(.system(size: look.textSize * 2.1, weight: .bold, design: .serif))
         .foregroundStyle(BookLook.ink).padding(.bottom, look.gap)
       ForEach(entries.indices, id: \.self) { index in row(entries[index]) }

@@ -10,6 +10,8 @@ struct RunsText: View {
   var scale: CGFloat = 1
   var isStrong = false
   var color = BookLook.ink
+  /// Whether it takes all of the width. In a table's cell it takes what it needs.
+  var fillsWidth = true
 
   /// A paragraph longer than this is set in pieces: no page holds it, and a reader doesn't see where one ends.
   static let longest = 20_000
@@ -18,7 +20,7 @@ struct RunsText: View {
     text
       .lineSpacing(look.leading * scale)
       .foregroundStyle(color)
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(maxWidth: fillsWidth ? .infinity : nil, alignment: .leading)
       .fixedSize(horizontal: false, vertical: true)
   }
 

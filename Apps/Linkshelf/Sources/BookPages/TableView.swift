@@ -30,7 +30,7 @@ struct TableView: View {
         GridRow {
           ForEach(rows[index].indices, id: \.self) { place in
             let cell = rows[index][place]
-            RunsText(runs: cell.runs, look: look, scale: 0.84 * scale, isStrong: cell.isHead)
+            RunsText(runs: cell.runs, look: look, scale: 0.84 * scale, isStrong: cell.isHead, fillsWidth: false)
               .padding(.vertical, 4)
               .gridCellColumns(cell.columns)
           }

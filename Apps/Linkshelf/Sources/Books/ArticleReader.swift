@@ -188,18 +188,24 @@ private struct LineBuilder {
 
   mutating func add(_ text: String, _ style: ArticleRun.Style, _ address: String) {
     var piece = ""
-    for character in text {
-      // A space that no line breaks at stays what it is.
-      if character.isWhitespace, character != "\u{A0}", character != "\u{202F}" {
+    var rest = text.utf8[...]
+    while let first = rest.first {
+      if Self.isSpace(first) {
         wantsSpace = true
+        rest = rest.drop(while: Self.isSpace)
       } else {
+        let word = rest.prefix { !Self.isSpace($0) }
         if wantsSpace, !(piece.isEmpty && isAtStart) { piece.append(" ") }
         wantsSpace = false
-        piece.append(character)
+        piece += String(Substring(word))
+        rest = rest[word.endIndex...]
       }
     }
     append(piece, style, address)
   }
+
+  /// HTML's white space. Other spaces stay what they are.
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x9...0xD).contains(byte) }
 
   mutating func breakLine(_ style: ArticleRun.Style) {
     wantsSpace = false

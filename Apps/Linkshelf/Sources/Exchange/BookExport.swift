@@ -54,15 +54,17 @@ public struct BookExport: Sendable {
     var count = 0
     for id in ids {
       try Task.checkCancellation()
-      guard let row = try await shelf.rows([id]).first, let chapter = try await chapter(of: row) else { continue }
+      guard let chapter = try await chapter(of: id) else { continue }
       try await body(chapter)
       count += 1
     }
     return count
   }
 
-  private func chapter(of row: LinkRow) async throws -> Book.Chapter? {
-    guard let newest = row.newest, let parts = try await shelf.snapshot(newest)?.parts,
+  /// The newest article of a link; nil where it has none.
+  public func chapter(of id: Link.ID) async throws -> Book.Chapter? {
+    guard let row = try await shelf.rows([id]).first, let newest = row.newest,
+      let parts = try await shelf.snapshot(newest)?.parts,
       let article = parts.first(where: { $0.kind == .article })
     else { return nil }
     let html = String(decoding: try shelf.files.data(article.hash, most: Self.mostBytes), as: UTF8.self)

@@ -87,7 +87,16 @@ struct DrawBook: AsyncParsableCommand {
     let writer = BookPDFWriter(
       try await export.book(of: order.links, title: order.title), subtitle: order.subtitle,
       paper: BookPaper(rawValue: order.paper) ?? .a4, words: order.language == "zh" ? .chinese : .english)
-    _ = try await export.eachChapter(of: order.links) { try writer.add($0) }
+    // The next articles are read while one is set.
+    func read(_ id: Link.ID) -> Task<ReadArticle?, any Error> {
+      Task.detached { try await export.chapter(of: id).map { ReadArticle($0) } }
+    }
+    var ahead = order.links.prefix(2).map(read)
+    for index in order.links.indices {
+      let article = try await ahead.removeFirst().value
+      if index + 2 < order.links.count { ahead.append(read(order.links[index + 2])) }
+      if let article { try writer.add(article) }
+    }
     try writer.finish().write(to: file, options: .atomic)
   }
 }
