@@ -140,9 +140,11 @@ struct PagedDrawing {
     let lines = text.lines(in: rect.size)
     if lines.isEmpty { append(.text(text, in: rect, paints: paints), on: place) }
     for (index, line) in lines.enumerated() {
+      // A font's ascent may be higher than its line: what reaches over a page's end by less than a quarter isn't there.
+      let height = line.ascent + line.descent
       let box = CGRect(
-        x: rect.minX + line.origin.x, y: rect.minY + line.origin.y - line.ascent, width: line.width,
-        height: line.ascent + line.descent)
+        x: rect.minX + line.origin.x, y: rect.minY + line.origin.y - line.ascent + height / 4, width: line.width,
+        height: height / 2)
       append(
         .textPart(TextPart(line: index), of: text, in: rect, paints: paints),
         on: pages(of: Span(box, matrix), reach: reach - PageCuts.tolerance))

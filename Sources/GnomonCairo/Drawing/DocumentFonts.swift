@@ -51,7 +51,8 @@ final class DocumentFonts {
     // An ellipsis isn't among the text's own glyphs.
     guard
       shaped.content.items.contains(where: { $0.font.map { face(of: $0, library) != nil } ?? false })
-        || shaped.lines(drawnIn: rect.size).lines.contains(where: { $0.ellipsis != nil })
+        || (part == nil ? shaped.lines(drawnIn: rect.size) : shaped.keptLines(drawnIn: rect.size)).lines
+          .contains(where: { $0.ellipsis != nil })
     else { return }
     for line in shaped.placedLines(in: rect, part: part, paints: paints) {
       for stretch in line.stretches {

@@ -38,7 +38,7 @@ extension PangoShapedText {
   /// The lines to draw in a rectangle, or only a part of them. A text of which some runs are clear is drawn run by run:
   /// its glyphs are kept for the next one.
   func placedLines(in rect: CGRect, part: TextPart? = nil, paints: [Paint] = []) -> [PlacedLine] {
-    let lines = lines(drawnIn: rect.size)
+    let lines = part?.line == nil ? lines(drawnIn: rect.size) : keptLines(drawnIn: rect.size)
     let scale = CGFloat(lines.scale)
     var drawn = lines.lines.indices
     if let line = part?.line { drawn = drawn.contains(line) ? line..<line + 1 : 0..<0 }

@@ -19,6 +19,8 @@ public final class PangoShapedText: ShapedText {
     var scalars: [Unicode.Scalar]?
     /// The glyphs of each line in a space of a size, made only for texts that are drawn run by run.
     var glyphs: (size: CGSize, lines: [[LineGlyphs.Stretch]])?
+    /// The lines in a space of a size, kept only for texts that are drawn line by line.
+    var lines: (size: CGSize, lines: TextLines)?
     /// The lines of the text in no width, made only where that is asked for.
     var narrowest: NarrowestLines?
   }
@@ -98,6 +100,15 @@ public final class PangoShapedText: ShapedText {
     }
     if let known { return lines(width: known.width, height: known.height) }
     return lines(width: PangoShapedText.limit(size.width), height: PangoShapedText.limit(size.height))
+  }
+
+  /// The same for a text that is drawn line by line: its lines are broken once.
+  func keptLines(drawnIn size: CGSize) -> TextLines {
+    let known = state.withLock { $0.lines }
+    if let known, known.size == size { return known.lines }
+    let lines = lines(drawnIn: size)
+    state.withLock { $0.lines = (size, lines) }
+    return lines
   }
 
   /// The characters that no font of the machine has.

@@ -104,8 +104,12 @@ struct ContentsPage: View {
         // Room for four digits, so that the lines don't depend on the numbers.
         .frame(width: look.textSize * 2.6, alignment: .trailing)
     }
-    .background { Color.clear }
-    if let url = URL(string: "#\(entry.place)") { Link(destination: url) { content } } else { content }
+    if let url = URL(string: "#\(entry.place)") {
+      // No page ends in the midst of a line.
+      Link(destination: url) { content }.keepsWithNext(0)
+    } else {
+      content.keepsWithNext(0)
+    }
   }
 }
 

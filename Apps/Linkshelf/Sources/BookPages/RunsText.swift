@@ -14,7 +14,7 @@ struct RunsText: View {
   var fillsWidth = true
 
   /// A paragraph longer than this is set in pieces: no page holds it, and a reader doesn't see where one ends.
-  static let longest = 20_000
+  static let longest = 6_000
 
   var body: some View {
     text

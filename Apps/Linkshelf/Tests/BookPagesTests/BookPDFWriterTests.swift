@@ -12,7 +12,8 @@ private func texts(_ page: DisplayList) -> [String] {
   page.commands.compactMap {
     switch $0 {
     case .text(let text, _, _): text.text.runs.map(\.string).joined()
-    case .textPart(let part, let text, _, _): "\(part.line ?? 0): " + text.text.runs.map(\.string).joined()
+    // A text over a page's end is drawn line by line.
+    case .textPart(let part, let text, _, _): (part.line == 0 ? "" : "… ") + text.text.runs.map(\.string).joined()
     default: nil
     }
   }
@@ -109,7 +110,7 @@ private func texts(_ page: DisplayList) -> [String] {
     var article = chapter("A", paragraphs: 1, html.joined())
     article.pictures = [
       .init(name: "a.jpg", mediaType: "image/jpeg") { jpeg }, .init(name: "b.png", mediaType: "image/png") { png },
-      .init(name: "c.png", mediaType: "image/png") { png.prefix(200) },
+      .init(name: "c.png", mediaType: "image/png") { png.prefix(60) },
       .init(name: "d.svg", mediaType: "image/svg+xml") { Data("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8) },
     ]
     let (pages, _) = try writer([article, chapter("B", paragraphs: 1)]).laidOut()
