@@ -62,6 +62,7 @@ extension Site {
     addListSettings(to: group)
     addShared(to: group)
     addStatistics(to: group)
+    addReading(to: group)
     addInterface(to: group.group("/api/v1"))
     return router
   }
