@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "Shelf",
       dependencies: [
-        "Addresses", "CZstd",
+        "Addresses", "CZstd", "Passages",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -55,7 +55,9 @@ let package = Package(
     // Such files into the store, and out of it.
     .target(
       name: "Exchange",
-      dependencies: ["Addresses", "Books", "Interchange", "Shelf", .product(name: "Crypto", package: "swift-crypto")],
+      dependencies: [
+        "Addresses", "Books", "Interchange", "Passages", "Shelf", .product(name: "Crypto", package: "swift-crypto"),
+      ],
       swiftSettings: settings),
     // Articles as books for readers of EPUB. It knows no store.
     .target(name: "Books", dependencies: ["CShelfZlib"], swiftSettings: settings),
@@ -70,6 +72,8 @@ let package = Package(
       swiftSettings: settings),
     // What two texts have in common, and what not.
     .target(name: "Comparing", swiftSettings: settings),
+    // Passages of articles, found again in another version.
+    .target(name: "Passages", dependencies: ["Comparing", "Markup"], swiftSettings: settings),
     // HTML out of plain values. It knows no store and no server.
     .target(
       name: "ShelfPages",
@@ -83,7 +87,7 @@ let package = Package(
     .target(
       name: "ShelfWeb",
       dependencies: [
-        "Addresses", "Books", "Comparing", "Drawings", "Exchange", "Interchange", "Shelf", "ShelfPages",
+        "Addresses", "Books", "Comparing", "Drawings", "Exchange", "Interchange", "Passages", "Shelf", "ShelfPages",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -163,6 +167,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "ComparingTests", dependencies: ["Comparing"], swiftSettings: settings),
+    .testTarget(name: "PassagesTests", dependencies: ["Passages"], swiftSettings: settings),
     .testTarget(name: "AddressesTests", dependencies: ["Addresses"], swiftSettings: settings),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Addresses", "CShelfLZ4", "CShelfZlib", "Interchange"],
@@ -204,7 +209,7 @@ let package = Package(
     .testTarget(
       name: "ShelfWebTests",
       dependencies: [
-        "Drawings", "Shelf", "ShelfWeb",
+        "Drawings", "Exchange", "Passages", "Shelf", "ShelfWeb",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -215,7 +220,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "ShelfTests", dependencies: ["Shelf", .product(name: "GRDB", package: "GRDB.swift")],
+      name: "ShelfTests", dependencies: ["Passages", "Shelf", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings),
   ]
 )

@@ -181,6 +181,10 @@ public struct EPUBWriter {
     th, td { border: 1px solid #999; padding: 0.2em 0.5em; text-align: start; }
     .math { font-family: monospace; }
     .math-display { display: block; margin: 1em 0; }
+    mark { background: #ffe48a; color: inherit; }
+    mark.green { background: #bfe8b4; }
+    mark.blue { background: #bcdcff; }
+    mark.pink { background: #ffc9dc; }
     .notes { font-size: 0.85em; border-top: 1px solid #999; margin-top: 2em; }
 
     """

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Books
 import Crypto
+import Passages
 public import Foundation
 public import Shelf
 
@@ -67,7 +68,9 @@ public struct BookExport: Sendable {
       let parts = try await shelf.snapshot(newest)?.parts,
       let article = parts.first(where: { $0.kind == .article })
     else { return nil }
-    let html = String(decoding: try shelf.files.data(article.hash, most: Self.mostBytes), as: UTF8.self)
+    let text = try shelf.articleText(article)
+    let marks = try await shelf.placedHighlights(of: row.id, in: newest) { text }
+    let html = text.marked(marks.compactMap { ArticleMark($0) }, isPlain: true) + Self.notes(marks)
     let link = row.link
     let files = shelf.files
     return Book.Chapter(
@@ -79,6 +82,22 @@ public struct BookExport: Sendable {
       pictures: parts.filter { $0.kind == .articlePicture }.map { part in
         Book.Picture(name: part.name, mediaType: part.mediaType) { try files.data(part.hash, most: Self.mostBytes) }
       })
+  }
+
+  /// The notes that belong to marks, and what was marked in an article of before.
+  private static func notes(_ marks: [PlacedHighlight]) -> String {
+    func escaped(_ text: String) -> String {
+      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        .replacing("\n", with: "<br>")
+    }
+    let items = marks.filter { !$0.highlight.note.isEmpty || $0.place == nil }.map { mark in
+      let words = mark.highlight.passage.exact
+      // What stands marked above needs its beginning only.
+      let shown = mark.place == nil || words.count <= 120 ? words : words.prefix(119) + "…"
+      let note = mark.highlight.note.isEmpty ? "" : "<p>\(escaped(mark.highlight.note))</p>"
+      return "<li><blockquote>\(escaped(String(shown)))</blockquote>\(note)</li>"
+    }
+    return items.isEmpty ? "" : "<section class=\"notes\"><ol>\(items.joined())</ol></section>"
   }
 
   private static func identity(of ids: [Link.ID]) -> UUID {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Interchange
+import Passages
 import Shelf
 
 /// Writes what a search finds to files that other programs read.
@@ -44,11 +45,15 @@ public enum ShelfExport {
           try write(writer.line(.tag(ExportedTag(name: tag.path, synonyms: tag.synonyms))))
         }
         for list in try await shelf.lists() { try write(writer.line(.search(ExportedSearch(list)))) }
+        let next = try await shelf.nextPositions()
         return try await each(search, of: shelf) { row in
           var link = row.exported(try await shelf.snapshots(of: row.id))
           if let watch = try await shelf.watch(of: row.id), watch.period != nil || watch.keepsChanges {
             link.watch = .init(period: watch.period?.rawValue, keepsChanges: watch.keepsChanges)
           }
+          link.highlights = try await shelf.highlights(of: row.id).map { .init($0) }
+          link.next = next[row.id]
+          link.progress = try await shelf.progress(of: row.id).map { .init($0) }
           try write(writer.line(.link(link)))
         }
       }
@@ -137,6 +142,28 @@ extension LinkRow {
         parts: parts.map { .init(name: $0.name, mediaType: $0.mediaType, size: $0.bytes, digest: $0.hash) })
     }
     return link
+  }
+}
+
+extension ExportedLink.Highlight {
+  init(_ highlight: Highlight) {
+    self.init(
+      text: highlight.passage.exact, note: highlight.note.isEmpty ? nil : highlight.note, added: highlight.madeAt.date)
+    before = highlight.passage.before.isEmpty ? nil : highlight.passage.before
+    after = highlight.passage.after.isEmpty ? nil : highlight.passage.after
+    share = highlight.passage.share
+    colour = highlight.colour.rawValue
+    version = highlight.version > 0 ? "\(highlight.version)" : nil
+    identifier = highlight.maker
+  }
+}
+
+extension ExportedLink.Progress {
+  init(_ progress: ReadingProgress) {
+    func text(_ value: String) -> String? { value.isEmpty ? nil : value }
+    self.init(
+      share: progress.share, at: progress.at.date, text: text(progress.passage.exact),
+      before: text(progress.passage.before), after: text(progress.passage.after))
   }
 }
 

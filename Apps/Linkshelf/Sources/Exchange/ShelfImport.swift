@@ -2,6 +2,7 @@
 import Addresses
 import Foundation
 import Interchange
+import Passages
 import Shelf
 import Synchronization
 
@@ -103,19 +104,39 @@ extension NewLink {
     self.init(link.address.given)
     title = values.title ?? ""
     description = values.summary ?? ""
-    var notes = [values.note ?? ""]
-    // Marked passages are kept as quotations.
-    for highlight in values.highlights {
-      notes.append("> " + highlight.text.replacing("\n", with: "\n> ") + (highlight.note.map { "\n\n" + $0 } ?? ""))
+    highlights = values.highlights.map { NewHighlight($0) }.filter(\.canBeKept)
+    // A passage that is too long for a highlight is kept as a quotation.
+    let long = values.highlights.filter { !NewHighlight($0).canBeKept }.map {
+      "> " + $0.text.replacing("\n", with: "\n> ") + ($0.note.map { "\n\n" + $0 } ?? "")
     }
-    note = notes.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    note = ([values.note ?? ""] + long).filter { !$0.isEmpty }.joined(separator: "\n\n")
     tags = values.tags
     reading = values.isRead == true || values.read != nil ? .read : .unread
     favourite = values.isFavourite
     archived = values.isArchived
+    progress = values.progress.map {
+      ReadingProgress(
+        share: $0.share, passage: Passage($0.text ?? "", before: $0.before ?? "", after: $0.after ?? ""),
+        at: Moment($0.at ?? values.added ?? Date()))
+    }
+    next = values.next
     watchPeriod = values.watch?.period.flatMap(WatchPeriod.init(rawValue:))
     keepsChanges = values.watch?.keepsChanges ?? false
     addedAt = values.added.map { Moment($0) }
+  }
+}
+
+extension NewHighlight {
+  /// A passage that a file says was marked.
+  init(_ given: ExportedLink.Highlight) {
+    self.init(Passage(given.text, before: given.before ?? "", after: given.after ?? "", share: given.share))
+    colour = given.colour.flatMap(Highlight.Colour.init) ?? .yellow
+    note = given.note ?? ""
+    maker = given.identifier
+    madeAt = given.added.map { Moment($0) }
+    // Another program's name that can't be one here.
+    if !canBeKept { maker = nil }
+    // Versions aren't part of the file, so that the number would name another one.
   }
 }
 

@@ -34,9 +34,17 @@ public enum CharacterReferences {
     return String(decoding: output, as: UTF8.self)
   }
 
-  private struct Reference {
-    var scalar: Unicode.Scalar
-    var end: Int
+  /// A reference that stands in a text.
+  public struct Reference: Sendable {
+    /// What it means.
+    public var scalar: Unicode.Scalar
+    /// The place after it.
+    public var end: Int
+  }
+
+  /// The reference that begins with the `&` at a place; nil where none does.
+  public static func reference(in bytes: [UInt8], at start: Int) -> Reference? {
+    reference(in: bytes, at: start, .text)
   }
 
   private static func reference(in bytes: [UInt8], at start: Int, _ place: Place) -> Reference? {

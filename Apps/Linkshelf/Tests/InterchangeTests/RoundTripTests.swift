@@ -46,11 +46,22 @@ import Testing
       link.watch = .init(period: keeps ? maybe(text(&generator), &generator) : "week", keepsChanges: keeps)
     }
     for _ in 0..<Int.random(in: 0..<3, using: &generator) {
-      link.highlights.append(
-        .init(
-          text: text(&generator), note: maybe(text(&generator), &generator), added: maybe(date(&generator), &generator))
-      )
+      var mark = ExportedLink.Highlight(
+        text: text(&generator), note: maybe(text(&generator), &generator), added: maybe(date(&generator), &generator))
+      mark.before = maybe(text(&generator), &generator)
+      mark.after = maybe(text(&generator), &generator)
+      mark.share = maybe(Double(Int.random(in: 0...1_000, using: &generator)) / 1_000, &generator)
+      mark.colour = maybe("green", &generator)
+      mark.version = maybe(text(&generator), &generator)
+      mark.identifier = maybe(text(&generator), &generator)
+      link.highlights.append(mark)
     }
+    if Bool.random(using: &generator) {
+      link.progress = .init(
+        share: Double(Int.random(in: 0...1_000, using: &generator)) / 1_000, at: maybe(date(&generator), &generator),
+        text: maybe(text(&generator), &generator), before: maybe(text(&generator), &generator))
+    }
+    link.next = maybe(Int.random(in: 0...1_000, using: &generator), &generator)
     for _ in 0..<Int.random(in: 0..<3, using: &generator) {
       var version = ExportedLink.Version(
         identifier: text(&generator), captured: maybe(date(&generator), &generator),

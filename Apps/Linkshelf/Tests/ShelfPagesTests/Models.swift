@@ -35,7 +35,8 @@ struct Models {
       isTitleInPicture: id % 2 == 0, minutes: 3, isRead: id % 2 == 0,
       isFavourite: id % 3 == 0,
       isArchived: id % 5 == 0, isBinned: id % 7 == 0, snapshot: state,
-      sign: [nil, .dead(since: 1, hasVersion: true), .moved, .changed(2)][Int(id) % 4])
+      sign: [nil, .dead(since: 1, hasVersion: true), .moved, .changed(2)][Int(id) % 4],
+      progress: id % 2 == 0 ? nil : 0.4)
   }
 
   var links: [LinkItem] { (0..<10).map { link(Int64($0), states[$0 % states.count]) } }
@@ -123,7 +124,28 @@ struct Models {
     for list in lists { add(list) }
     add(linkPage)
     for page in comparePages { add(page) }
+    let mark = HighlightItem(
+      id: 1, linkID: 1, title: text, words: text, note: text, colour: .blue, made: 5, version: 2, hasVersion: true)
+    func placed(_ place: HighlightItem.Place, _ id: Int64) -> HighlightItem {
+      var mark = mark
+      mark.id = id
+      mark.place = place
+      return mark
+    }
     add(ReaderPage(link: link(1), articleAddress: address, author: text, made: 1))
+    add(
+      ReaderPage(
+        link: link(2), articleAddress: address, author: text, made: 1, version: 2, isNewest: false,
+        highlights: [placed(.here, 1), placed(.changed, 2), placed(.absent, 3)], maker: text, progress: 0.5,
+        isNext: true,
+        following: 3, problem: text, typed: .init(words: text, note: text)))
+    add(
+      HighlightsPage(
+        highlights: [mark], words: text, tag: text, link: 1, linkTitle: text, next: address, first: address))
+    add(HighlightsPage(highlights: []))
+    add(NextPage(links: links))
+    add(NextPage(links: []))
+    add(OfflineReadingPage(limit: 100_000_000, unread: 10, choices: [0, 10]))
     add(queue)
     var dead = linkPage
     dead.watch = WatchSection(usual: .off, state: .gone, since: 1, deadSince: 1, checked: 2)

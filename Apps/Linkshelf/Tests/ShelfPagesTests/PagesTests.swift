@@ -53,7 +53,7 @@ import Testing
         ? ["restore"]
         : [
           link.isFavourite ? "unfavourite" : "favourite", link.isArchived ? "unarchive" : "archive",
-          link.isRead ? "unread" : "read", "snapshot", "bin",
+          "add", link.isRead ? "unread" : "read", "snapshot", "bin",
         ]
       #expect(values.map(\.0) == expected)
       #expect(link.isBinned || row.contains("href=\"/shelf/link/\(link.id)\""))

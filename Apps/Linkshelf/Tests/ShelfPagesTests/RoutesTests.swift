@@ -40,7 +40,8 @@ import Testing
     let page = Models("word").lists.map { Pages.render($0, in: PageContext(userName: "a")) }.joined()
     let pattern = /name="one" value="([a-z-]+):/
     let actions = Set(page.matches(of: pattern).map { String($0.1) })
-    #expect(actions.isSubset(of: Set(LinkAction.allCases.map(\.rawValue))))
+    // One goes to the list of what is read next.
+    #expect(actions.subtracting(["add"]).isSubset(of: Set(LinkAction.allCases.map(\.rawValue))))
     #expect(actions.count >= 8)
   }
 

@@ -55,7 +55,11 @@ import Testing
 
   @Test func theKeysOfTheHelpPageAreThoseOfTheScript() {
     let script = text("keys.js")
-    for (strokes, _) in HelpPage.keys.flatMap(\.keys) where strokes != "Enter" {
+    let frame = text("article.js")
+    for (strokes, _) in HelpPage.keys.filter({ $0.name == "reader" }).flatMap(\.keys) {
+      #expect(frame.contains("\"\(strokes == "Esc" ? "Escape" : strokes)\""), "\(strokes)")
+    }
+    for (strokes, _) in HelpPage.keys.filter({ $0.name != "reader" }).flatMap(\.keys) where strokes != "Enter" {
       let key = strokes == "Esc" ? "Escape" : strokes.split(separator: " ").last.map(String.init) ?? strokes
       #expect(
         script.contains("  \(key): ") || script.contains("\"\(key)\": ") || script.contains(" \(key): \"/"),

@@ -30,7 +30,9 @@ import Testing
     let templates = resources.templates.values.joined()
     // Keys whose end is the name of a case, or a plural form.
     let families = [
-      "nav.", "view.", "sort.", "theme.", "scope.", "part.", "step.", "reader.size.", "reader.width.", "error.", "op.",
+      "nav.", "view.", "sort.", "theme.", "scope.", "part.", "step.", "reader.size.", "reader.width.", "reader.lines.",
+      "reader.type.",
+      "marks.colour.", "error.", "op.",
       "key.", "keys.", "empty.", "act.",
       "result.", "done.", "format.", "watch.period.", "watch.state.", "watching.lead.", "watching.is.", "finding.",
       "chart.", "kind.", "language.", "space.part.", "digest.paper.", "compare.count.", "compare.fact.",

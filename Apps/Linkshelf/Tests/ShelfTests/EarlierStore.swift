@@ -60,6 +60,14 @@ final class EarlierStore {
       }
       try db.execute(sql: "INSERT INTO reindex (link) VALUES (7)")
     }
+    if version >= 8 {
+      try db.execute(
+        sql: """
+          INSERT INTO highlight (id, link, version, exact, madeAt, changedAt) VALUES (1, 7, 1, 'casts a shadow', 1600, 1600);
+          INSERT INTO progress (link, share, at) VALUES (7, 0.5, 1600);
+          INSERT INTO nextLink (link, position, addedAt) VALUES (7, 3, 1600);
+          """)
+    }
     if version >= 4 {
       try db.execute(
         sql: """

@@ -25,6 +25,10 @@ import Testing
   }
 
   private static func check(_ shelf: Shelf, _ earlier: EarlierStore, _ name: Comment) async throws {
+    let marked = try await shelf.highlights(of: 7).count
+    #expect(try await shelf.list(SearchParser.parse("highlight:shadow")).rows.count == marked, name)
+    #expect(try await shelf.next().count == marked, name)
+    #expect(try await shelf.shares(of: [7]).count == marked, name)
     let row = try #require(try await shelf.row(7), name)
     #expect(row.link.title == "One", name)
     #expect(row.tags == ["Sun/Dials"], name)

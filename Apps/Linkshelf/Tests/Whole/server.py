@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import threading
 import time
+import urllib.error
 import urllib.request
 
 PROGRAM = os.environ["LINKSHELF"]
@@ -90,6 +91,15 @@ class Server:
         with urllib.request.urlopen(request, timeout=30) as answer:
             data = answer.read()
         return json.loads(data) if data else None
+
+    def api_or(self, path, token):
+        """What a path answers; None where it says that there's no such thing."""
+        try:
+            return self.api(path, token)
+        except urllib.error.HTTPError as error:
+            if error.code != 404:
+                raise
+            return None
 
 
 def can_sandbox():

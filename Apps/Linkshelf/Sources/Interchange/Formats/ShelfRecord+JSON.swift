@@ -64,9 +64,22 @@ extension ShelfRecord {
     if let watch = value["watch"], watch["period"] != nil || watch["keepsChanges"] != nil {
       link.watch = .init(period: watch["period"]?.string, keepsChanges: watch["keepsChanges"]?.bool ?? false)
     }
+    if let progress = value["progress"], let share = progress["share"]?.share {
+      link.progress = .init(
+        share: share, at: date(progress["at"]), text: progress["text"]?.string, before: progress["before"]?.string,
+        after: progress["after"]?.string)
+    }
+    link.next = value["next"]?.int
     for mark in value["highlights"]?.array ?? [] {
       guard let text = mark["text"]?.string else { continue }
-      link.highlights.append(.init(text: text, note: mark["note"]?.string, added: date(mark["added"])))
+      var highlight = ExportedLink.Highlight(text: text, note: mark["note"]?.string, added: date(mark["added"]))
+      highlight.before = mark["before"]?.string
+      highlight.after = mark["after"]?.string
+      highlight.share = mark["share"]?.share
+      highlight.colour = mark["colour"]?.string
+      highlight.version = mark["version"]?.string
+      highlight.identifier = mark["identifier"]?.string
+      link.highlights.append(highlight)
     }
     for version in value["versions"]?.array ?? [] {
       guard let identifier = version["identifier"]?.string else { continue }

@@ -46,6 +46,12 @@ enum JSONValue: Hashable, Sendable {
     return nil
   }
 
+  /// A number from 0 to 1.
+  var share: Double? {
+    if case .number(let text) = self { return Double(text).flatMap { (0...1).contains($0) ? $0 : nil } }
+    return nil
+  }
+
   /// One value that is all of the text; nil when it isn't JSON.
   static func parse(_ bytes: [UInt8]) -> JSONValue? {
     var stream = JSONStream()

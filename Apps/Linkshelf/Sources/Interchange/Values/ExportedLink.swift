@@ -29,6 +29,10 @@ public struct ExportedLink: Hashable, Sendable {
   public var author: String?
   public var siteName: String?
   public var highlights: [Highlight]
+  /// Where the person stopped reading; nil where the article wasn't begun.
+  public var progress: Progress?
+  /// The link's place among those that are read next, from 0 on; nil where it isn't there.
+  public var next: Int?
   /// How its page is watched; nil where nobody has chosen.
   public var watch: Watch?
   /// The snapshots' metadata; their files aren't part of it.
@@ -47,11 +51,37 @@ public struct ExportedLink: Hashable, Sendable {
     }
   }
 
+  /// Where the person stopped reading.
+  public struct Progress: Hashable, Sendable {
+    /// How much was read, from 0 to 1.
+    public var share: Double
+    public var at: Date?
+    /// The paragraph at which reading goes on, and what stands before and after its words.
+    public var text: String?
+    public var before: String?
+    public var after: String?
+
+    public init(share: Double, at: Date? = nil, text: String? = nil, before: String? = nil, after: String? = nil) {
+      (self.share, self.at, self.text, self.before, self.after) = (share, at, text, before, after)
+    }
+  }
+
   /// A passage that the person marked.
   public struct Highlight: Hashable, Sendable {
     public var text: String
     public var note: String?
     public var added: Date?
+    /// What stands before and after it.
+    public var before: String?
+    public var after: String?
+    /// Where it begins, as a share of the article from 0 to 1.
+    public var share: Double?
+    /// `yellow`, `green`, `blue` or `pink`.
+    public var colour: String?
+    /// The identifier of the version in which it was made.
+    public var version: String?
+    /// What its maker calls it.
+    public var identifier: String?
 
     public init(text: String, note: String? = nil, added: Date? = nil) {
       self.text = text

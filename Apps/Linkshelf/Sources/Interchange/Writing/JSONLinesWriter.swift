@@ -60,8 +60,24 @@ public struct JSONLinesWriter: Sendable {
         inner.add("text", mark.text)
         inner.add("note", mark.note)
         inner.add("added", mark.added)
+        inner.add("before", mark.before)
+        inner.add("after", mark.after)
+        inner.add("share", share: mark.share)
+        inner.add("colour", mark.colour)
+        inner.add("version", mark.version)
+        inner.add("identifier", mark.identifier)
         return inner
       })
+    if let progress = link.progress {
+      var inner = JSONObject()
+      inner.add("share", share: progress.share)
+      inner.add("at", progress.at)
+      inner.add("text", progress.text)
+      inner.add("before", progress.before)
+      inner.add("after", progress.after)
+      object.add("progress", inner)
+    }
+    object.add("next", link.next)
     if let watch = link.watch {
       var inner = JSONObject()
       inner.add("period", watch.period)

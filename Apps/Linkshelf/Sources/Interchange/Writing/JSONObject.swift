@@ -16,6 +16,13 @@ struct JSONObject {
     if let value { member(name, String(value)) }
   }
 
+  /// A share from 0 to 1, to a billionth; others are left out.
+  mutating func add(_ name: String, share value: Double?) {
+    if let value, value.isFinite, (0...1).contains(value) {
+      member(name, "\((value * 1e9).rounded() / 1e9)")
+    }
+  }
+
   mutating func add(_ name: String, _ value: Bool?) {
     if let value { member(name, value ? "true" : "false") }
   }

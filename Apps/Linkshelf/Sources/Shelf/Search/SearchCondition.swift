@@ -87,9 +87,18 @@ struct SearchCondition {
           from.map { SearchCondition(sql: "link.addedAt >= ?", arguments: [$0.milliseconds.databaseValue]) },
           to.map { SearchCondition(sql: "link.addedAt < ?", arguments: [$0.milliseconds.databaseValue]) },
         ].compactMap { $0 }, by: "AND", orElse: .always)
+    case .highlight(let words):
+      guard let match = Shelf.highlightMatch(words) else {
+        self = .never
+        return
+      }
+      self.init(
+        sql:
+          "link.id IN (SELECT link FROM highlight WHERE id IN (SELECT rowid FROM highlightText WHERE highlightText MATCH ?))",
+        arguments: [match.databaseValue], isCostly: true)
     case .state(let state): self.init(sql: Self.sql(state), isCostly: Self.looksElsewhere(state))
     case .has(let possession):
-      self.init(sql: Self.sql(possession), isCostly: possession == .snapshot || possession == .tags)
+      self.init(sql: Self.sql(possession), isCostly: [.snapshot, .tags, .highlight].contains(possession))
     case .not(let inner):
       self = try SearchCondition(inner, of: total, mostRead: mostRead, endings, db)
       sql = "NOT \(sql)"
@@ -129,7 +138,7 @@ struct SearchCondition {
   /// Whether a state stands in another table.
   private static func looksElsewhere(_ state: SearchTerm.State) -> Bool {
     switch state {
-    case .untagged, .queued, .dead, .moved, .changed, .watched: true
+    case .untagged, .queued, .dead, .moved, .changed, .watched, .next: true
     default: false
     }
   }
@@ -150,6 +159,7 @@ struct SearchCondition {
     case .moved: "link.id IN (SELECT link FROM watch WHERE state = 'moved')"
     case .changed: "link.id IN (SELECT link FROM watch WHERE changedAt IS NOT NULL)"
     case .watched: "link.id IN (SELECT link FROM watch WHERE (period <> '' OR keepsChanges) AND period <> 'off')"
+    case .next: "link.id IN (SELECT link FROM nextLink)"
     }
   }
 
@@ -160,6 +170,7 @@ struct SearchCondition {
     case .tags: "EXISTS (SELECT 1 FROM linkTag WHERE linkTag.link = link.id)"
     case .picture: "(link.picture IS NOT NULL OR link.preview IS NOT NULL)"
     case .article: "link.words > 0"
+    case .highlight: "link.id IN (SELECT link FROM highlight)"
     }
   }
 

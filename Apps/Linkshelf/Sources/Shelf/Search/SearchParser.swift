@@ -160,6 +160,7 @@ public struct SearchParser {
     case "title": return .words(value, in: .title, isPrefix: true)
     case "author", "by": return .words(value, in: .author, isPrefix: true)
     case "note": return .words(value, in: .note, isPrefix: true)
+    case "highlight": return value.isEmpty ? nil : .highlight(value)
     case "text": return .words(value, in: .body, isPrefix: true)
     case "lang", "language": return .language(value.lowercased())
     case "kind", "type": return known(Link.Kind.self).map { .kind($0) }
@@ -169,7 +170,10 @@ public struct SearchParser {
         ["favorite": .favourite, "starred": .favourite, "deleted": .binned, "archive": .archived]
       )
       .map { .state($0) }
-    case "has": return known(SearchTerm.Possession.self, ["tag": .tags, "notes": .note]).map { .has($0) }
+    case "has":
+      return known(SearchTerm.Possession.self, ["tag": .tags, "notes": .note, "highlights": .highlight]).map {
+        .has($0)
+      }
     case "before", "after", "on", "added":
       guard let span = span(value) else {
         notices.append(

@@ -6,10 +6,10 @@ public indirect enum SearchTerm: Hashable, Sendable {
 
   public enum State: String, Sendable, CaseIterable {
     case unread, reading, read, favourite, archived, inbox, binned, untagged, queued, failed, dead, moved, changed,
-      watched
+      watched, next
   }
 
-  public enum Possession: String, Sendable, CaseIterable { case snapshot, note, tags, picture, article }
+  public enum Possession: String, Sendable, CaseIterable { case snapshot, note, tags, picture, article, highlight }
 
   /// Words that stand side by side; one word is the simple case.
   ///
@@ -22,6 +22,8 @@ public indirect enum SearchTerm: Hashable, Sendable {
   case language(String)
   case kind(Link.Kind)
   case added(from: Moment?, to: Moment?)
+  /// Words of a passage that was marked, or of its note.
+  case highlight(String)
   case state(State)
   case has(Possession)
   case not(SearchTerm)

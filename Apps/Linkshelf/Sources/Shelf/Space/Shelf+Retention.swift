@@ -3,13 +3,17 @@ import Foundation
 import GRDB
 
 extension Shelf {
-  /// Deletes a link's versions beyond those that a person wants to keep.
+  /// Deletes a link's versions beyond those that a person wants to keep. One in which a highlight was made stays.
   ///
   /// - Returns: the files that nothing may name any more; they're removed after the transaction.
   func retain(_ link: Link.ID, _ limits: SpaceLimits, _ db: Database) throws -> Set<String> {
     guard let most = limits.versions else { return [] }
     let old = try Int64.fetchAll(
-      db, sql: "SELECT id FROM snapshot WHERE link = ? ORDER BY number DESC LIMIT -1 OFFSET ?", arguments: [link, most])
+      db,
+      sql: """
+        SELECT id FROM (SELECT id, number FROM snapshot WHERE link = ?1 ORDER BY number DESC LIMIT -1 OFFSET ?2)
+        WHERE number NOT IN (SELECT version FROM highlight WHERE link = ?1)
+        """, arguments: [link, most])
     return try delete(old, of: link, db)
   }
 

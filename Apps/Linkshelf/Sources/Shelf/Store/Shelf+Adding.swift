@@ -81,6 +81,7 @@ extension Shelf {
       }
       try setTags(new.tags, of: id, adding: true, db)
       try watch(id, as: new, db)
+      try takeReading(new, id, db)
       try db.execute(sql: "UPDATE link SET changedAt = ? WHERE id = ?", arguments: [now, id])
       try index(id, db)
       // Work that was given up when it was put into the bin.
@@ -104,6 +105,7 @@ extension Shelf {
     let id = db.lastInsertedRowID
     try setTags(new.tags, of: id, adding: true, db)
     try watch(id, as: new, db)
+    try takeReading(new, id, db)
     try index(id, db)
     for kind in jobs { try enqueue(kind, id, isImport: isImport, db) }
     return AddedLink(given: new.address, id: id, outcome: .added)

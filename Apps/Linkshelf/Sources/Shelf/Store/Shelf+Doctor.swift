@@ -13,7 +13,7 @@ public struct DoctorReport: Sendable, Equatable {
   public var missing: [String] = []
   /// Files whose bytes aren't those that their name says.
   public var corrupt: [String] = []
-  /// Links that the search index lacks, or has and shouldn't.
+  /// Links and highlights that their search index lacks, or has and shouldn't.
   public var unindexed = 0
   /// Counts of tags, of places and of the queue that are wrong.
   public var miscounted = 0
@@ -77,11 +77,13 @@ extension Shelf {
         try Self.wrongCounts(db) + Self.wrongPartTotals(db)
       )
     }
-    report.unindexed = wrong.0.count + wrong.1.count
+    let unindexedMarks = try await pool.read { try Self.countUnindexedHighlights($0) }
+    report.unindexed = wrong.0.count + wrong.1.count + unindexedMarks
     report.miscounted = wrong.2 + wrong.3
     report.unwatched = try await pool.read { try Self.countUnwatched($0) }
     report.missized = try await countWrongSizes()
     report.waitingWords = try await pool.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM reindex") ?? 0 }
+    if mends && unindexedMarks > 0 { try await pool.write { try Self.indexHighlights($0) } }
     if mends { try await mend(&report, orphans.map(\.path), unindexed: wrong.0, stale: wrong.1) }
     return report
   }
@@ -128,7 +130,7 @@ extension Shelf {
       }
       report.mended.append("\(bad.count) files are gone; \(snapshots) snapshots are made again.")
     }
-    if !unindexed.isEmpty || !stale.isEmpty || report.miscounted > 0 {
+    if report.unindexed > 0 || report.miscounted > 0 {
       try await pool.write { [self] db in
         for link in unindexed { try index(link, db) }
         for link in stale { try db.execute(sql: "DELETE FROM fulltext WHERE rowid = ?", arguments: [link]) }

@@ -29,6 +29,10 @@ public struct LinkRow: Sendable, Identifiable {
   public var parts: Set<Part.Kind>
   /// What watching found of its page.
   public var signs = WatchSigns()
+  /// How much of its article was read, from 0 to 1; nil where it wasn't begun.
+  public var progress: Double?
+  /// Whether it's among those that are read next.
+  public var isNext = false
 
   public var id: Link.ID { link.id }
 }
@@ -203,6 +207,12 @@ extension Shelf {
     var signs: [Link.ID: WatchSigns] = [:]
     rows = try found(WatchSigns.query, list)
     while let row = try rows.next() { signs[row[0]] = WatchSigns(row) }
+    var shares: [Link.ID: Double] = [:]
+    rows = try found("SELECT link, share FROM progress WHERE link IN (SELECT value FROM json_each(?))", list)
+    while let row = try rows.next() { shares[row[0]] = row[1] }
+    var next: Set<Link.ID> = []
+    rows = try found("SELECT link FROM nextLink WHERE link IN (SELECT value FROM json_each(?))", list)
+    while let row = try rows.next() { next.insert(row[0]) }
     let snippets = try match.map { try self.snippets(ids, $0, db) } ?? [:]
     let jobs = try jobs(of: ids, db)
     return links.map { link in
@@ -210,7 +220,8 @@ extension Shelf {
       return LinkRow(
         link: link, tags: tags[link.id] ?? [], snippet: snippets[link.id] ?? [], jobs: jobs[link.id] ?? [],
         newest: snapshot,
-        parts: snapshot.flatMap { parts[$0] } ?? [], signs: signs[link.id] ?? WatchSigns())
+        parts: snapshot.flatMap { parts[$0] } ?? [], signs: signs[link.id] ?? WatchSigns(),
+        progress: shares[link.id], isNext: next.contains(link.id))
     }
   }
 

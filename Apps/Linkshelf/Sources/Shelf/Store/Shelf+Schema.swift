@@ -23,6 +23,7 @@ extension Shelf {
       Step(name: "7 keys for books") {
         try $0.execute(sql: "ALTER TABLE feedKey ADD COLUMN readsBooks INTEGER NOT NULL DEFAULT 0")
       },
+      Step(name: "8 highlights, progress, order to read") { try addReading($0) },
     ]
   }
 

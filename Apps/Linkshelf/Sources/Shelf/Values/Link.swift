@@ -104,6 +104,12 @@ public struct NewLink: Sendable {
   public var watchPeriod: WatchPeriod?
   /// Whether a version is made when its page changes.
   public var keepsChanges = false
+  /// Passages that were marked in its article.
+  public var highlights: [NewHighlight] = []
+  /// Where reading of its article stopped.
+  public var progress: ReadingProgress?
+  /// Its place among those that are read next, from 0 on; nil where it isn't there.
+  public var next: Int?
 
   public init(_ address: String) { self.address = address }
 }

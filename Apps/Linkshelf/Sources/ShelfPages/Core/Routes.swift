@@ -8,7 +8,15 @@
 /// | `/tag/NAME` | GET | the links of a tag and of the tags below it |
 /// | `/search?q=` | GET | the links that a search finds |
 /// | `/link/ID` | GET, POST | one link; POST saves the form: `title`, `description`, `note`, `tags`, `read`, `favourite`, `archive` |
-/// | `/link/ID/read` | GET | the reader; fields `width`, `size`, `theme` |
+/// | `/link/ID/read` | GET | the reader; fields `version`, `mark`, `listen`, and of the look `width`, `size`, `lines`, `type`, `theme` |
+/// | `/link/ID/highlights` | POST | marks a passage: `exact`, `before`, `after`, `share`, `colour`, `note`, `maker`, `version` |
+/// | `/link/ID/progress` | POST | `share`, `exact`, `before`, `after`, `place`, `version`, `at` |
+/// | `/highlights` | GET | all highlights; `words`, `tag`, `link`, `before`; as Markdown at `/highlights.md` |
+/// | `/highlights/ID` | POST | `action` = `save` with `colour`, `note`; `delete` |
+/// | `/next` | GET, POST | what is read next; `one` = `MOVE:ID` (`add`, `drop`, `up`, `down`, `front`, `end`), or `order` = ids |
+/// | `/offline/reading` | GET, POST | what is kept for reading offline, and the reader for it; POST: `unread` |
+/// | `/offline/articles` `/offline/article/ID` | GET | what to keep, and one article with its pictures, as JSON |
+/// | `/reading/look` | POST | `width`, `size`, `lines`, `type`, `theme`, `marksRead`, `back` |
 /// | `/link/ID/compare` | GET | two versions; fields `from`, `to`: their numbers |
 /// | `/link/ID/compare/difference` | GET | the drawn difference of their pictures; the same fields |
 /// | `/link/ID/versions/N/picture/TILE` | GET | a tile of a version's picture |
@@ -87,6 +95,16 @@ public struct Routes: Sendable {
 
   public func link(_ id: Int64) -> String { "\(basePath)/link/\(id)" }
   public func read(_ id: Int64) -> String { "\(basePath)/link/\(id)/read" }
+  public func highlights(of id: Int64) -> String { "\(basePath)/link/\(id)/highlights" }
+  public func progress(_ id: Int64) -> String { "\(basePath)/link/\(id)/progress" }
+  public var highlights: String { basePath + "/highlights" }
+  public var highlightsMarkdown: String { basePath + "/highlights.md" }
+  public func highlight(_ id: Int64) -> String { "\(basePath)/highlights/\(id)" }
+  public var next: String { basePath + "/next" }
+  public var offlineReading: String { basePath + "/offline/reading" }
+  public var offlineArticles: String { basePath + "/offline/articles" }
+  public var offlineArticle: String { basePath + "/offline/article/" }
+  public var readerLook: String { basePath + "/reading/look" }
   public func watch(_ id: Int64) -> String { "\(basePath)/link/\(id)/watch" }
   public func newest(_ id: Int64) -> String { "\(basePath)/link/\(id)/newest" }
   public func compare(_ id: Int64) -> String { "\(basePath)/link/\(id)/compare" }

@@ -31,13 +31,15 @@ public struct LinkItem: Sendable {
   public var snapshot: SnapshotState
   /// What watching found; nil where there's nothing to say.
   public var sign: LinkSign?
+  /// How much of its article was read, from 0 to 1; nil where it wasn't begun.
+  public var progress: Double?
 
   public init(
     id: Int64, address: String, title: String = "", site: String = "", snippet: [Segment] = [], added: Int,
     tags: [String] = [], icon: String? = nil, picture: String? = nil, darkPicture: String? = nil,
     isTitleInPicture: Bool = false, minutes: Int? = nil, isRead: Bool = false, isFavourite: Bool = false,
     isArchived: Bool = false, isBinned: Bool = false, snapshot: SnapshotState = .absent,
-    sign: LinkSign? = nil
+    sign: LinkSign? = nil, progress: Double? = nil
   ) {
     self.id = id
     self.address = address
@@ -57,6 +59,7 @@ public struct LinkItem: Sendable {
     self.isBinned = isBinned
     self.snapshot = snapshot
     self.sign = sign
+    self.progress = progress
   }
 }
 

@@ -78,39 +78,3 @@ public struct SnapshotPart: Sendable {
 public enum SnapshotPartKind: String, Sendable, CaseIterable {
   case article, archive, picture, pdf, markdown, original
 }
-
-/// The shell around an article. The article itself is shown in a sandboxed frame.
-public struct ReaderPage: Sendable {
-  public var link: LinkItem
-  /// The address of the article's HTML: a path of this server, or the address of a server for archived content.
-  public var articleAddress: String
-  public var width: ReaderWidth
-  public var size: ReaderSize
-  public var theme: Theme
-  public var author: String
-  /// When the shown version was made, in seconds since 1970.
-  public var made: Int?
-
-  public init(
-    link: LinkItem, articleAddress: String, width: ReaderWidth = .medium, size: ReaderSize = .medium,
-    theme: Theme = .system, author: String = "", made: Int? = nil
-  ) {
-    self.link = link
-    self.articleAddress = articleAddress
-    self.width = width
-    self.size = size
-    self.theme = theme
-    self.author = author
-    self.made = made
-  }
-}
-
-/// The width of the reader's column.
-public enum ReaderWidth: String, Sendable, CaseIterable {
-  case narrow, medium, wide
-}
-
-/// The size of the reader's type.
-public enum ReaderSize: String, Sendable, CaseIterable {
-  case small, medium, large, huge
-}

@@ -41,7 +41,7 @@ export async function send(form, button) {
     fields.delete("ids");
     fields.delete("value");
   }
-  const answer = await ask(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(fields) });
+  const answer = await ask(button?.getAttribute("formaction") ?? form.getAttribute("action"), { method: "POST", body: new URLSearchParams(fields) });
   if (answer) show(answer);
   return answer;
 }

@@ -4,8 +4,11 @@ const HASH = "@HASH@";
 const STATIC = `static-${HASH}`;
 const PAGES = `pages-${HASH}`;
 const MOST_PAGES = 60;
+// Filled by offline.js: the articles that are kept, and the page that shows them.
+const READING = "reading";
 const base = new URL(self.registration.scope).pathname.replace(/\/$/, "");
-const shell = ["shelf.css", "shelf.js", "server.js", "list.js", "add.js", "keys.js", "menus.js", "poll.js", "drop.js", "tags.js", "compare.js", "icon.svg"];
+const shell = ["shelf.css", "shelf.js", "server.js", "list.js", "add.js", "keys.js", "menus.js", "poll.js", "drop.js", "tags.js", "compare.js", "reader.js",
+  "listen.js", "outbox.js", "offline.js", "next.js", "icon.svg"];
 const kept = /^\/(all|unread|favourites|archive|search|tags|queue|help|tag\/[^/]+|link\/\d+|link\/\d+\/read)?$/;
 
 self.addEventListener("install", (event) => {
@@ -18,7 +21,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name !== STATIC && name !== PAGES).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== STATIC && name !== PAGES && name !== READING).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -29,6 +32,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || address.origin !== self.location.origin || !address.pathname.startsWith(`${base}/`)) return;
   const path = address.pathname.slice(base.length);
   if (path.startsWith(`/static/${HASH}/`)) event.respondWith(fromCache(request));
+  else if (request.mode === "navigate" && request.destination === "document" && path === "/offline/reading") event.respondWith(reading(request));
   else if (request.mode === "navigate" && request.destination === "document") event.respondWith(page(request, kept.test(path)));
 });
 
@@ -43,7 +47,24 @@ async function page(request, keep) {
     if (keep && isPage) await store(request, answer.clone());
     return answer;
   } catch {
+    const [, link] = /^\/link\/(\d+)\/read$/.exec(new URL(request.url).pathname.slice(base.length)) ?? [];
+    const shown = link && (await keptArticle(link));
+    if (shown) return shown;
     return (keep && (await caches.match(request))) || (await caches.match(`${base}/offline`)) || Response.error();
+  }
+}
+
+/// The page that shows an article which is kept; nothing where it isn't. It takes the article by its own script.
+async function keptArticle(link) {
+  const cache = await caches.open(READING);
+  return (await cache.match(`${base}/offline/article/${link}`)) ? cache.match(`${base}/offline/reading`) : undefined;
+}
+
+async function reading(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await (await caches.open(READING)).match(`${base}/offline/reading`)) ?? (await caches.match(`${base}/offline`)) ?? Response.error();
   }
 }
 

@@ -44,6 +44,7 @@ extension HelpPage: PageView {
       ("title:word", "titled"), ("before:2026-01", "before"), ("after:2025-06-30", "after"), ("is:unread", "unread"),
       ("is:favourite", "favourite"), ("is:archived", "archived"), ("is:failed", "failed"), ("is:untagged", "untagged"),
       ("is:dead", "dead"), ("is:moved", "moved"), ("is:changed", "changed"), ("is:watched", "watched"),
+      ("has:highlight", "marked"), ("highlight:word", "markedWord"), ("is:next", "next"),
     ].map { code, text in Node(["code": code, "meaning": texts["op.\(text)"]]) }
   }
 
@@ -65,5 +66,6 @@ extension HelpPage: PageView {
         ("g q", "goQueue"),
       ]
     ),
+    ("reader", [("h", "mark"), ("n", "markNote"), ("Esc", "escape")]),
   ]
 }

@@ -14,6 +14,7 @@ enum LayoutView {
       "csrf": context.csrfToken, "back": routes.basePath + context.currentPath, "user": user,
       "pollPath": page.pollPath(routes), "flash": context.flash.map { flash($0) },
       "scriptOne": texts["script.selected.one"], "scriptOther": texts["script.selected.other"],
+      "scriptKept": texts["script.kept"],
       "scriptLimit": texts("script.limit", ["n": texts.number(LinkCommand.mostLinks)]),
     ])
     node.add([
@@ -40,7 +41,7 @@ enum LayoutView {
       "pathLinksAction": routes.linksAction, "pathQueueAction": routes.queueAction, "pathTagsAction": routes.tagsAction,
       "pathSearches": routes.searches, "pathImport": routes.importing, "pathExport": routes.export,
       "pathSettings": routes.settings, "pathWatching": routes.watching, "pathSignIn": routes.signIn,
-      "pathFirst": routes.first,
+      "pathFirst": routes.first, "pathNext": routes.next,
     ])
   }
 
@@ -66,14 +67,15 @@ enum LayoutView {
     node.add([
       "nav": [
         entry("inbox", "inbox", routes.inbox, counts.inbox), entry("unread", "unread", routes.unread, counts.unread),
+        entry("next", "front", routes.next),
         entry("favourites", "star", routes.favourites, counts.favourites), entry("all", "all", routes.all, counts.all),
         entry("archive", "archive", routes.archive, counts.archive), entry("bin", "bin", routes.bin, counts.bin),
       ],
       "navFoot": [
         entry("queue", "queue", routes.queue, counts.queue, failed: counts.failed),
-        entry("watching", "eye", routes.watching), entry("tagTree", "tag", routes.tags),
-        entry("searchList", "search", routes.searches), entry("digest", "book", routes.digest),
-        entry("statistics", "chart", routes.statistics),
+        entry("highlights", "pen", routes.highlights), entry("watching", "eye", routes.watching),
+        entry("tagTree", "tag", routes.tags), entry("searchList", "search", routes.searches),
+        entry("digest", "book", routes.digest), entry("statistics", "chart", routes.statistics),
         entry("import", "import", routes.importing),
         entry("settings", "gear", routes.settings), entry("help", "help", routes.help),
       ],

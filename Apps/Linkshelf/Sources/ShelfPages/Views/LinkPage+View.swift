@@ -63,27 +63,6 @@ extension LinkPage: PageView {
   }
 }
 
-extension ReaderPage: PageView {
-  var template: String { "reader" }
-
-  func title(_ texts: Texts) -> String { RowView.name(link) }
-
-  func node(in context: PageContext) -> Node {
-    let texts = context.texts
-    let node = RowView.node(link, in: context)
-    node.add(RowView.buttons(link, in: context))
-    let safe = SafeAddress.link(articleAddress).flatMap { $0.lowercased().hasPrefix("mailto:") ? nil : $0 }
-    node.add([
-      "article": safe, "width": width.rawValue, "author": author, "made": context.dates.node(made),
-      "pathRead": context.routes.read(link.id),
-      "sizes": ReaderSize.allCases.map { Choice.node($0.rawValue, "reader.size", $0 == size, texts) },
-      "widths": ReaderWidth.allCases.map { Choice.node($0.rawValue, "reader.width", $0 == width, texts) },
-      "themes": Theme.allCases.map { Choice.node($0.rawValue, "theme", $0 == theme, texts) },
-    ])
-    return node
-  }
-}
-
 /// One of several values of a field.
 enum Choice {
   static func node(_ value: String, _ group: String, _ isCurrent: Bool, _ texts: Texts) -> Node {

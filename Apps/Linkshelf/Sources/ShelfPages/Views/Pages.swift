@@ -51,7 +51,7 @@ public enum Pages {
     document(page, context).html
   }
 
-  private static func fragment(_ node: Node, _ template: String, _ context: PageContext) -> String {
+  static func fragment(_ node: Node, _ template: String, _ context: PageContext) -> String {
     node.add(["csrf": context.csrfToken, "back": context.routes.basePath + context.currentPath])
     LayoutView.addPaths(to: node, context.routes)
     return Templates.of(context.language).render(RootNode(node), template: template)

@@ -27,9 +27,13 @@ enum RowView {
       "icon": SafeAddress.picture(link.icon), "letter": picture == nil ? letter(link) : "",
       "iso": time.iso, "short": time.short,
       "length": link.minutes.map { texts.count("row.minutes", max(1, $0)) },
+      "percent": link.progress.flatMap { $0 > 0 && !link.isRead ? "\(percent($0))" : nil },
+      "progressLabel": link.progress.map { texts("row.progress", ["n": texts.number(percent($0))]) },
       "state": state?.text, "stateKind": state?.kind, "binned": link.isBinned,
     ])
   }
+
+  private static func percent(_ share: Double) -> Int { share.isFinite ? Int(min(max(share, 0), 1) * 100) : 0 }
 
   /// A row of a list.
   static func row(_ link: LinkItem, in context: PageContext, _ pieces: inout RowPieces) -> Node {
@@ -51,6 +55,7 @@ enum RowView {
     let texts = context.texts
     return Node([
       "id": "\(link.id)", "details": context.routes.link(link.id), "binned": link.isBinned,
+      "pathNext": context.routes.next,
       "faved": link.isFavourite ? "true" : "false", "star": "\(star.rawValue):\(link.id)",
       "shelve": "\(shelve.rawValue):\(link.id)", "moves": texts["act.\(shelve.rawValue)"],
       "toggle": "\(reading.rawValue):\(link.id)", "marks": texts["act.\(reading.rawValue)"],

@@ -50,7 +50,7 @@ extension Site {
     guard let part = found.parts.first(where: { $0.name == name }) else {
       throw WebError(.notFound, "This version has no such file.")
     }
-    if part.kind == .article { return try article(part, try request.queryFields(), context) }
+    if part.kind == .article { return try await article(part, of: found.snapshot, try request.queryFields()) }
     let type = Self.shownAs(part)
     var headers = contentHeaders(type)
     if type == "application/octet-stream" {
@@ -95,10 +95,10 @@ extension Site {
     return archivePolicy
   }
 
-  private func contentHeaders(_ type: String) -> HTTPFields {
+  func contentHeaders(_ type: String, policy: String? = nil) -> HTTPFields {
     var headers = HTTPFields()
     headers[.contentType] = type
-    headers[.contentSecurityPolicy] = Self.policy(of: type)
+    headers[.contentSecurityPolicy] = policy ?? Self.policy(of: type)
     headers[.xContentTypeOptions] = "nosniff"
     headers[.referrerPolicy] = "no-referrer"
     headers[.cacheControl] = "private, max-age=3600"
@@ -116,14 +116,6 @@ extension Site {
       <!doctype html><html lang="en"><meta charset="utf-8"><title>Picture</title>
       <style>body{margin:0;background:#888}img{display:block;max-width:100%;height:auto;margin:0 auto}</style>\(images.joined())
       """
-    return Response(
-      status: .ok, headers: contentHeaders("text/html; charset=utf-8"), body: .init(byteBuffer: .init(string: page)))
-  }
-
-  /// The article with a look of ours around it.
-  private func article(_ part: Part, _ fields: FormFields, _ context: WebContext) throws -> Response {
-    let text = String(decoding: try shelf.files.data(part.hash, most: 32 << 20), as: UTF8.self)
-    let page = ArticleLook(fields).page(text)
     return Response(
       status: .ok, headers: contentHeaders("text/html; charset=utf-8"), body: .init(byteBuffer: .init(string: page)))
   }

@@ -66,6 +66,7 @@ public final class Site: Sendable {
       func choice(_ name: String) -> String? { choices["account.\(account.id).\(name)"] }
       if let value = choice("language").flatMap(Language.init) { context.language = value }
       if let value = choice("theme").flatMap(Theme.init) { context.theme = value }
+      context.look = ReaderLook(context.theme) { choice("reader-\($0)") ?? "" }
       if let value = choice("view").flatMap(ListView.init) { context.view = value }
       context.timeZone = choice("zone") ?? TimeZone.current.identifier
     } else {

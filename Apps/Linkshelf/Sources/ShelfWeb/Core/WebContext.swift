@@ -19,6 +19,8 @@ public struct WebContext: RequestContext {
   var language = Language.english
   var theme = Theme.system
   var view = ListView.list
+  /// How articles are set.
+  var look = ReaderLook()
   var timeZone = "UTC"
   /// The host and port that were asked.
   var authority = ""

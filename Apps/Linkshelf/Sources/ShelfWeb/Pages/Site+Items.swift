@@ -24,7 +24,7 @@ extension Site {
       minutes: link.words > 0 ? max(1, (link.words + Self.wordsInMinute / 2) / Self.wordsInMinute) : nil,
       isRead: link.reading == .read,
       isFavourite: link.favourite, isArchived: link.archived, isBinned: link.binnedAt != nil, snapshot: state(row),
-      sign: sign(of: row))
+      sign: sign(of: row), progress: row.progress)
   }
 
   private func picture(_ row: LinkRow, _ view: ListView, _ isDark: Bool) -> String? {

@@ -9,7 +9,6 @@ extension Site {
   func addLinkPages(to router: RouterGroup<WebContext>) {
     router.get("/link/:id") { try await self.linkPage($0, $1) }
     router.post("/link/:id") { try await self.saveLink($0, $1) }
-    router.get("/link/:id/read") { try await self.reader($0, $1) }
     addComparing(to: router)
     router.post("/link/:id/snapshot") { request, context in
       let id = try self.id(context)
@@ -99,22 +98,5 @@ extension Site {
     try await shelf.edit(id, edit)
     leave(Flash(sentence: Messages.text("done.saved", context.language)), context)
     return redirect(to: routes.link(id))
-  }
-
-  private func reader(_ request: Request, _ context: WebContext) async throws -> Response {
-    let id = try id(context)
-    guard let row = try await shelf.row(id), let newest = row.newest, let found = try await shelf.snapshot(newest),
-      let article = found.parts.first(where: { $0.kind == .article })
-    else { throw WebError(.notFound, Messages.text("read.none", context.language)) }
-    let fields = try request.queryFields()
-    let width = ReaderWidth(rawValue: fields["width"]) ?? .medium
-    let size = ReaderSize(rawValue: fields["size"]) ?? .medium
-    let theme = Theme(rawValue: fields["theme"]) ?? context.theme
-    guard let address = contentAddress(newest, article.name, context) else { throw WebError(.notFound) }
-    let look = "?width=\(width.rawValue)&size=\(size.rawValue)&theme=\(theme.rawValue)"
-    let page = ReaderPage(
-      link: item(row), articleAddress: address + look, width: width, size: size, theme: theme, author: row.link.author,
-      made: found.snapshot.madeAt.seconds)
-    return html(Pages.render(page, in: try await pageContext(request, context)))
   }
 }

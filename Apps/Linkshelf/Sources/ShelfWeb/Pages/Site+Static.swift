@@ -63,6 +63,7 @@ extension Site {
     addShared(to: group)
     addStatistics(to: group)
     addDigests(to: group)
+    addReading(to: group)
     addInterface(to: group.group("/api/v1"))
     return router
   }
