@@ -56,11 +56,11 @@ extension Shelf {
       try Row.fetchOne(
         db,
         sql: """
-          SELECT account.id, account.name, feedKey.id AS key, feedKey.usedAt FROM feedKey
-          JOIN account ON account.id = feedKey.account WHERE feedKey.hash = ?
+          SELECT \(Account.columns), feedKey.id AS key, feedKey.usedAt FROM feedKey
+          JOIN account ON account.id = feedKey.account WHERE feedKey.hash = ? AND account.leavingAt IS NULL
           """, arguments: [hash]
       ).map { row in
-        (account: Account(id: row["id"], name: row["name"]), key: row["key"] as Int64, used: row["usedAt"] as Int64?)
+        (account: Account(row), key: row["key"] as Int64, used: row["usedAt"] as Int64?)
       }
     }
     guard let found else { return nil }

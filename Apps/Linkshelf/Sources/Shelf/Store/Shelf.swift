@@ -9,6 +9,10 @@ import Synchronization
 /// names it, so that a process may end at any instant.
 public final class Shelf: Sendable {
   public let folder: String
+  /// The store's name among those of a household; empty for the first one.
+  public let name: String
+  /// What the household lets it take.
+  let allowance: StoreAllowance
   let pool: DatabasePool
   public let files: PartFiles
   /// What time it is; tests give their own.
@@ -20,8 +24,15 @@ public final class Shelf: Sendable {
   /// Opens the store, or makes it. An older one is brought up to date.
   ///
   /// - Throws: where the folder can't be written, the database is damaged, or a newer Linkshelf has written it.
-  public init(folder: String, clock: @escaping @Sendable () -> Moment = { .now }) throws {
+  public convenience init(folder: String, clock: @escaping @Sendable () -> Moment = { .now }) throws {
+    try self.init(folder: folder, name: "", allowance: StoreAllowance(), clock: clock)
+  }
+
+  /// Opens one store of a household.
+  init(folder: String, name: String, allowance: StoreAllowance, clock: @escaping @Sendable () -> Moment) throws {
     self.folder = folder
+    self.name = name
+    self.allowance = allowance
     self.clock = clock
     do {
       try FileManager.default.createDirectory(

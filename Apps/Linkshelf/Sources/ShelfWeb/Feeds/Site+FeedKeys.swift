@@ -20,7 +20,7 @@ extension Site {
     }
     addresses += [named("nav.tags", "tag/TAG"), named("nav.searches", "search?q=WORDS")]
     return FeedKeysSection(
-      keys: try await shelf.feedKeys(of: account).map {
+      keys: try await accounts.feedKeys(of: account).map {
         .init(id: $0.id, name: $0.name, made: $0.createdAt.seconds, used: $0.usedAt?.seconds)
       }, addresses: addresses, newKey: newKey)
   }
