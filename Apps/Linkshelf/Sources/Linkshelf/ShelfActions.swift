@@ -20,12 +20,13 @@ struct ShelfActions: SiteActions {
   /// The bytes that drawn differences take at most.
   private static let differenceBytes = 64 << 20
 
-  init(workers: Workers, shelf: Shelf, logger: Logger) throws {
+  /// - Parameter home: where the household's own card lies.
+  init(workers: Workers, shelf: Shelf, home: Shelf, logger: Logger) throws {
     self.workers = workers
     self.shelf = shelf
     self.logger = logger
     var own: OwnCard?
-    switch OwnCardState.load(source: Self.source(in: shelf.folder), folder: Self.folder(in: shelf.folder)) {
+    switch OwnCardState.load(source: Self.source(in: home.folder), folder: Self.folder(in: home.folder)) {
     case .none: break
     case .ready(let card): own = card
     case .unusable(let sentence): logger.warning("\(sentence)")

@@ -33,7 +33,7 @@ import Testing
       "nav.", "view.", "sort.", "theme.", "scope.", "part.", "step.", "reader.size.", "reader.width.", "error.", "op.",
       "key.", "keys.", "empty.", "act.",
       "result.", "done.", "format.", "watch.period.", "watch.state.", "watching.lead.", "watching.is.", "finding.",
-      "chart.", "kind.", "language.", "space.part.", "compare.count.", "compare.fact.",
+      "chart.", "kind.", "role.", "language.", "space.part.", "compare.count.", "compare.fact.",
     ]
     for key in resources.textKeys {
       let stem = key.replacingOccurrences(of: ".one", with: "").replacingOccurrences(of: ".other", with: "")

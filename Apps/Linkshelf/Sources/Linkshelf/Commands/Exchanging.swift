@@ -13,6 +13,7 @@ struct Import: AsyncParsableCommand {
   )
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var person: PersonOption
 
   @Argument(help: "Files, archives or folders.")
   var files: [String]
@@ -27,7 +28,8 @@ struct Import: AsyncParsableCommand {
   var withoutSnapshots = false
 
   func run() async throws {
-    let shelf = try store.open()
+    let (stores, shelf) = try await person.open(store)
+    defer { withExtendedLifetime(stores) {} }
     var options = ShelfImport.Options()
     options.tags = TagPath.all(in: tags)
     options.snapshots = !withoutSnapshots
@@ -65,6 +67,7 @@ struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Writes links to a file or a folder.")
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var person: PersonOption
 
   @Argument(help: "The file, or the folder where the format is one of folders.")
   var target: String
@@ -76,7 +79,8 @@ struct Export: AsyncParsableCommand {
   var query = ""
 
   func run() async throws {
-    let shelf = try store.open()
+    let (stores, shelf) = try await person.open(store)
+    defer { withExtendedLifetime(stores) {} }
     guard let format = ShelfExport.Format(rawValue: format) else {
       throw CommandError("--format is one of \(ShelfExport.Format.allCases.map(\.rawValue).joined(separator: ", ")).")
     }

@@ -63,7 +63,9 @@ public final class ShelfStores: Sendable {
 
   private func used(_ store: String) -> Shelf? {
     state.withLock { state in
-      guard let shelf = state.opened[store].flatMap({ $0.shelf ?? $0.seen }) else { return nil }
+      guard !state.leaving.contains(store), let shelf = state.opened[store].flatMap({ $0.shelf ?? $0.seen }) else {
+        return nil
+      }
       state.opened[store]?.shelf = shelf
       state.opened[store]?.usedAt = .now
       return shelf
@@ -161,6 +163,12 @@ public final class ShelfStores: Sendable {
   }
 
   /// Nobody gets a store any more that goes.
+  public func leave(_ store: String) {
+    guard !store.isEmpty else { return }
+    state.withLock { _ = $0.leaving.insert(store) }
+  }
+
+  /// Closes a store that goes, after those who used it are done.
   public func close(_ store: String) {
     guard !store.isEmpty else { return }
     let shelf = state.withLock { state -> Shelf? in

@@ -11,11 +11,15 @@ public struct StoreMark: Hashable, Sendable {
 
   private var files: [File]
 
+  /// When it was last written, in seconds since 1970. A change right after it may look the same.
+  var changedAt: Int { files.map(\.seconds).max() ?? 0 }
+
   public init(_ folder: String) {
     files = ["", "-wal"].map { suffix in
       var found = stat()
-      guard stat(folder + "/shelf.sqlite" + suffix, &found) == 0 else {
-        return File(size: -1, seconds: 0, nanoseconds: 0)
+      // A log of changes that is empty is as good as none: whoever opens and closes a store changes nothing.
+      guard stat(folder + "/shelf.sqlite" + suffix, &found) == 0, found.st_size > 0 else {
+        return File(size: 0, seconds: 0, nanoseconds: 0)
       }
       return File(
         size: Int64(found.st_size), seconds: found.st_mtim.tv_sec, nanoseconds: found.st_mtim.tv_nsec)

@@ -31,8 +31,9 @@ final class People: Sendable {
   func finishRemovals() async throws {
     try await removal.run { [self] in
       for case let (_, store?) in try await home.removals() {
-        stores.close(store)
+        stores.leave(store)
         await letGo(store)
+        stores.close(store)
       }
       try await stores.finishRemovals()
     }
