@@ -11,11 +11,12 @@ extension Shelf {
   public func beginRemoval(of id: Int64) async throws -> Account {
     let now = clock()
     return try await pool.write { db in
+      // What is deleted is overwritten in the file.
+      try db.execute(sql: "PRAGMA secure_delete = ON")
       guard let person = try Self.people(db, where: "id = ? AND leavingAt IS NULL", [id]).first else {
         throw ShelfError(.notFound, "There's no such person.")
       }
       if person.account.role == .manager { try Self.checkOthersManage(than: id, db) }
-      // What was there is overwritten in the file, too.
       for table in ["session", "apiToken", "feedKey"] {
         try db.execute(sql: "DELETE FROM \(table) WHERE account = ?", arguments: [id])
       }
@@ -41,6 +42,7 @@ extension Shelf {
   /// Deletes the account of somebody whose store is gone.
   public func endRemoval(of id: Int64) async throws {
     try await pool.write { db in
+      try db.execute(sql: "PRAGMA secure_delete = ON")
       try db.execute(
         sql: "DELETE FROM setting WHERE substr(name, 1, ?) = ?",
         arguments: ["account.\(id).".count, "account.\(id)."])

@@ -139,6 +139,10 @@ public final class ShelfStores: Sendable {
       throw ShelfError(.invalid, "A limit is a number of MB from 1 to \(Shelf.largestLimitMB).")
     }
     try await home.set(Self.allLimit, megabytes.map(String.init))
+    // What each takes has to be known before it's compared.
+    if megabytes != nil {
+      for store in try await names() { _ = try await shelf(store)?.space() }
+    }
     try await takeLimits()
   }
 

@@ -26,6 +26,9 @@ public final class StoreAllowance: Sendable {
   /// Whether there's a limit for all together.
   var isHousehold: Bool { room?.mostMB != nil }
 
+  /// Says what the store takes now, in bytes.
+  func tell(_ used: Int64) { room?.tell(used, of: store) }
+
   /// What all take, where that is as much as they may; nil where there's room.
   ///
   /// - Parameter used: what this store takes now, in bytes.

@@ -136,6 +136,8 @@ public final class StoreTurns: Sendable {
     if stores.isFirstTime(store) {
       try await shelf.takeBack(all: true)
       try? FileManager.default.removeItem(atPath: shelf.makingFolder)
+      // What it takes counts for the limit of all.
+      _ = try await shelf.space()
     }
     return shelf
   }

@@ -34,6 +34,7 @@ extension Shelf {
         report.files = row["files"]
       }
       report.databaseBytes = databaseBytes
+      allowance.tell(report.used)
       let disk = DiskSpace(folder)
       report.free = disk?.free
       report.disk = disk?.whole

@@ -25,6 +25,7 @@ extension Site {
     addSpace(to: router)
     addWatchingInterface(to: router)
     addListInterface(to: router)
+    addPeopleInterface(to: router)
   }
 
   /// Answers what a token allows.

@@ -20,6 +20,13 @@ extension Site {
       people: others.map { ($0.id, $0.account.name) }, isOfTags: search.term.tagsOfRule != nil)
   }
 
+  /// A list that is gone is shared with nobody.
+  func endShares(ofList id: Int64) async throws {
+    for share in try await accounts.shares(ofStore: shelf.name, list: id) {
+      try await accounts.endShare(share.id, ofStore: shelf.name)
+    }
+  }
+
   func sharePerson(_ list: LinkList, _ fields: FormFields, _ context: WebContext) async throws {
     guard let people, let account = context.account, let reader = Int64(fields["person"]) else {
       throw WebError(.badRequest)
