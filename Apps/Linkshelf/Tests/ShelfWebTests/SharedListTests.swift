@@ -18,8 +18,12 @@ import Testing
 
   /// ada shares the list of the tag “garden” with somebody.
   private static func share(_ test: TestHousehold, with name: String, _ fields: [String] = []) async throws -> Shared {
-    let inside = try await test.home.fill("lettuce", tags: ["garden"])
-    let outside = try await test.home.fill("zqxjkv", tags: ["hidden"])
+    func link(_ word: String, _ tag: String) async throws -> Link.ID {
+      if let found = try await test.home.find(address: "https://\(word).example.org/\(word)") { return found.id }
+      return try await test.home.fill(word, tags: [tag])
+    }
+    let inside = try await link("lettuce", "garden")
+    let outside = try await link("zqxjkv", "hidden")
     let list = try await test.home.saveSearch("Garden list", "tag:garden")
     _ = try await test.ada.page("/lists/\(list)")
     let person = try await test.account(name).id

@@ -25,6 +25,8 @@ public final class ShelfStores: Sendable {
     var leaving: Set<String> = []
     /// Those that were opened once by this process.
     var known: Set<String> = []
+    /// How stores lay on the disk at the last look, and how often that was other than before.
+    var marks: [String: (mark: StoreMark, version: Int)] = [:]
   }
 
   private let state = Mutex(State())
@@ -84,6 +86,8 @@ public final class ShelfStores: Sendable {
         atPath: peopleFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let allowance = StoreAllowance(store, mostMB: mostMB, of: room)
       let shelf = try Shelf(folder: folder(of: store), name: store, allowance: allowance, clock: clock)
+      // Opening writes, and changes nothing.
+      if state.marks[store] != nil { state.marks[store]?.mark = StoreMark(shelf.folder) }
       state.opened[store] = Opened(shelf: shelf, seen: shelf, usedAt: .now, allowance: allowance)
       return shelf
     }
@@ -97,8 +101,9 @@ public final class ShelfStores: Sendable {
   /// - Returns: the names of stores that were let go.
   @discardableResult
   public func letGo(after seconds: Double) -> [String] {
+    for name in names(openSince: seconds) { _ = version(of: name) }
     // They close outside of the lock.
-    let gone = state.withLock { state -> [(String, Shelf)] in
+    var gone = state.withLock { state -> [(String, Shelf)] in
       let from = ContinuousClock.now - .seconds(seconds)
       var gone: [(String, Shelf)] = []
       for (name, opened) in state.opened where !name.isEmpty && opened.usedAt < from {
@@ -107,8 +112,36 @@ public final class ShelfStores: Sendable {
       }
       return gone
     }
-    return gone.map(\.0)
+    let names = gone.map(\.0)
+    gone.removeAll()
+    // Closing writes, and changes nothing.
+    state.withLock { state in
+      for name in names { state.marks[name]?.mark = StoreMark(folder(of: name)) }
+    }
+    return names
   }
+
+  private func names(openSince seconds: Double) -> [String] {
+    let from = ContinuousClock.now - .seconds(seconds)
+    return state.withLock { state in
+      state.opened.filter { !$0.key.isEmpty && $0.value.usedAt < from && $0.value.shelf != nil }.map(\.key)
+    }
+  }
+
+  /// A number that is another one as soon as somebody has written a store, another process too.
+  func version(of store: String) -> Int {
+    let mark = StoreMark(folder(of: store))
+    return state.withLock { state in
+      let known = state.marks[store]
+      guard known?.mark != mark else { return known?.version ?? 0 }
+      let version = (known?.version ?? 0) + 1
+      state.marks[store] = (mark, version)
+      return version
+    }
+  }
+
+  /// ``version(of:)`` for those who keep something of a store.
+  public func changes(of store: String) -> Int { version(of: store) }
 
   /// The stores that are open now.
   public var open: [Shelf] { state.withLock { $0.opened.values.compactMap { $0.shelf ?? $0.seen } } }

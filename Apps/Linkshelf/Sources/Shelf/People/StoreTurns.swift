@@ -18,7 +18,7 @@ public final class StoreTurns: Sendable {
   /// Why a store isn't looked at for a while.
   private struct Rest {
     var until: Moment
-    var mark: StoreMark
+    var version: Int
     /// Something waits that could be done but for its site, a pause, or room.
     var isBlocked: Bool
   }
@@ -57,9 +57,9 @@ public final class StoreTurns: Sendable {
   public func take(_ kinds: [Job.Kind], lease: String) async throws -> StoreJob? {
     let key = kinds.map(\.rawValue).joined(separator: " ")
     for store in try await inTurn(key) {
-      let mark = StoreMark(stores.folder(of: store))
+      let version = stores.version(of: store)
       let wakes = state.withLock { $0.wakes }
-      guard !rests(store, key, mark), let shelf = try await open(store) else { continue }
+      guard !rests(store, key, version), let shelf = try await open(store) else { continue }
       let busy = state.withLock { state in kinds.reduce(into: Set<String>()) { $0.formUnion(state.busy[$1] ?? []) } }
       do {
         if let job = try await shelf.take(kinds, lease: lease, busy: busy) {
@@ -70,10 +70,10 @@ public final class StoreTurns: Sendable {
           // Another store's job has begun at the same site meanwhile.
           try await shelf.giveBack(job)
         }
-        try await rest(store, key, mark, next: shelf.nextJob(kinds), wakes)
+        try await rest(store, key, version, next: shelf.nextJob(kinds), wakes)
       } catch  where !store.isEmpty && !shelf.isNoSpace(error) {
         // A store that can't be read, or has just gone, keeps nobody else waiting.
-        rest(store, key, mark, next: shelf.now, wakes)
+        rest(store, key, version, next: shelf.now, wakes)
       }
     }
     return nil
@@ -98,9 +98,9 @@ public final class StoreTurns: Sendable {
     var first: Moment?
     let now = stores.home.now
     for store in try await inTurn("check") {
-      let mark = StoreMark(stores.folder(of: store))
+      let version = stores.version(of: store)
       let wakes = state.withLock { $0.wakes }
-      if let until = restEnd(store, "check", mark), until > now {
+      if let until = restEnd(store, "check", version), until > now {
         first = min(first ?? until, until)
         continue
       }
@@ -111,10 +111,10 @@ public final class StoreTurns: Sendable {
           state.withLock { $0.last["check"] = store }
           return (shelf, next)
         }
-        rest(store, "check", mark, next: moment, wakes)
+        rest(store, "check", version, next: moment, wakes)
         if let moment { first = min(first ?? moment, moment) }
       } catch  where !store.isEmpty {
-        rest(store, "check", mark, next: now, wakes)
+        rest(store, "check", version, next: now, wakes)
       }
     }
     return first.map { (stores.home, .later($0)) }
@@ -142,25 +142,25 @@ public final class StoreTurns: Sendable {
     return shelf
   }
 
-  private func rests(_ store: String, _ key: String, _ mark: StoreMark) -> Bool {
-    restEnd(store, key, mark).map { $0 > stores.home.now } ?? false
+  private func rests(_ store: String, _ key: String, _ version: Int) -> Bool {
+    restEnd(store, key, version).map { $0 > stores.home.now } ?? false
   }
 
-  private func restEnd(_ store: String, _ key: String, _ mark: StoreMark) -> Moment? {
+  private func restEnd(_ store: String, _ key: String, _ version: Int) -> Moment? {
     state.withLock { state in
-      guard let rest = state.rests[key]?[store], rest.mark == mark else { return nil }
+      guard let rest = state.rests[key]?[store], rest.version == version else { return nil }
       return rest.until
     }
   }
 
   /// - Parameter next: when something is due; in the past where it can't be done now.
-  private func rest(_ store: String, _ key: String, _ mark: StoreMark, next: Moment?, _ wakes: Int) {
+  private func rest(_ store: String, _ key: String, _ version: Int, next: Moment?, _ wakes: Int) {
     let now = stores.home.now
     let isBlocked = next.map { $0 <= now } ?? false
     var until = isBlocked ? now.adding(seconds: Self.blockedSeconds) : next ?? now.adding(seconds: Self.quietSeconds)
     // A change within the same moment as the look may not be seen.
-    if mark.changedAt >= time(nil) - 1 { until = min(until, now.adding(seconds: Self.blockedSeconds)) }
-    let rest = Rest(until: until, mark: mark, isBlocked: isBlocked)
+    if StoreMark(stores.folder(of: store)).changedAt >= time(nil) - 1 { until = min(until, now.adding(seconds: Self.blockedSeconds)) }
+    let rest = Rest(until: until, version: version, isBlocked: isBlocked)
     state.withLock {
       guard $0.wakes == wakes else { return }
       $0.rests[key, default: [:]][store] = rest

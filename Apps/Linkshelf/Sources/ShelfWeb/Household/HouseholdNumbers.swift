@@ -50,7 +50,7 @@ struct StoreNumbers: Sendable {
 final class HouseholdNumbers: Sendable {
   private struct Counted {
     var numbers: StoreNumbers
-    var mark: StoreMark
+    var version: Int
     var at: Moment
   }
 
@@ -63,13 +63,13 @@ final class HouseholdNumbers: Sendable {
 
   func of(_ store: String) async throws -> StoreNumbers? {
     let now = stores.home.now
-    let mark = StoreMark(stores.folder(of: store))
-    if let known = counted.withLock({ $0[store] }), known.mark == mark, known.at > now.adding(seconds: -Self.seconds) {
+    let version = stores.changes(of: store)
+    if let known = counted.withLock({ $0[store] }), known.version == version, known.at > now.adding(seconds: -Self.seconds) {
       return known.numbers
     }
     guard let shelf = try await stores.shelf(store) else { return nil }
     let numbers = try await StoreNumbers(shelf)
-    counted.withLock { $0[store] = Counted(numbers: numbers, mark: mark, at: now) }
+    counted.withLock { $0[store] = Counted(numbers: numbers, version: version, at: now) }
     return numbers
   }
 
