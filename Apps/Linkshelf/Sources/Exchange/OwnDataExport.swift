@@ -79,7 +79,8 @@ public struct OwnDataExport: Sendable {
   /// A name that is one step of a path everywhere, and no other file's of the version.
   static func fileName(_ part: Part, _ taken: inout Set<String>) -> String {
     let letters = part.name.unicodeScalars.map { scalar -> Character in
-      let isPlain = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_.".unicodeScalars.contains(scalar)
+      let isPlain =
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_.".unicodeScalars.contains(scalar)
       return isPlain ? Character(scalar) : "-"
     }
     var name = String(String(letters).drop { $0 == "." }.prefix(100))

@@ -10,12 +10,17 @@ extension Workers {
   func care() async {
     var nextMerge = ContinuousClock.now
     var nextRound = ContinuousClock.now
+    /// How often each store had changed when it was cared for.
+    var caredFor: [String: Int] = [:]
     while !Task.isCancelled {
       let seen = bell.count
       var wait = Self.lookAroundSeconds
       let merges = ContinuousClock.now >= nextMerge
-      for shelf in await toCareFor(&nextRound) {
-        do { try await care(for: shelf, merges: merges) } catch is CancellationError {
+      for shelf in await toCareFor(&nextRound, caredFor) {
+        do {
+          try await care(for: shelf, merges: merges)
+          if merges { caredFor[shelf.name] = stores.changes(of: shelf.name) }
+        } catch is CancellationError {
           return
         } catch {
           wait = Shelf.holdSeconds
@@ -31,9 +36,13 @@ extension Workers {
     }
   }
 
-  /// The stores that somebody uses; now and then all.
-  private func toCareFor(_ nextRound: inout ContinuousClock.Instant) async -> [Shelf] {
-    guard ContinuousClock.now >= nextRound, let names = try? await stores.names() else { return stores.open }
+  /// The stores that somebody has changed since; now and then all.
+  private func toCareFor(
+    _ nextRound: inout ContinuousClock.Instant, _ caredFor: [String: Int]
+  ) async -> [Shelf] {
+    guard ContinuousClock.now >= nextRound, let names = try? await stores.names() else {
+      return stores.open.filter { stores.changes(of: $0.name) != caredFor[$0.name] }
+    }
     nextRound = .now + .seconds(Self.roundSeconds)
     var shelves: [Shelf] = []
     for name in names {
@@ -54,8 +63,8 @@ extension Workers {
     if merges { try await mergeIndex(of: shelf) }
   }
 
-  /// How often stores are cared for that nobody uses, in seconds.
-  private static let roundSeconds = 6 * 3_600.0
+  /// How often stores are cared for that nobody changes, in seconds.
+  private static let roundSeconds = 3_600.0
   /// How often parts of the full-text index are joined, in seconds.
   private static let mergeSeconds = 10
 
@@ -73,7 +82,9 @@ extension Workers {
   func watchLeases() async {
     while !Task.isCancelled {
       await giveBackKept()
-      for shelf in stores.open { _ = try? await shelf.takeBack() }
+      for shelf in stores.open where (try? await shelf.queueCounts().running) != 0 { _ = try? await shelf.takeBack() }
+      // Another process may have set some.
+      try? await stores.takeLimits()
       try? await Task.sleep(for: .seconds(Shelf.leaseSeconds / 4))
     }
   }
@@ -104,7 +115,8 @@ extension Workers {
   /// - Returns: whether there's room in any store.
   func hasRoom() async -> Bool {
     var hasRoom = false
-    for shelf in stores.open {
+    let blocked = turns.blocked
+    for shelf in stores.open where shelf.name.isEmpty || blocked.contains(shelf.name) {
       guard let shortage = try? await shelf.shortage() else {
         hasRoom = true
         if told.withLock({ $0.removeValue(forKey: shelf.name) }) != nil {

@@ -179,21 +179,21 @@ public final class Workers: Sendable {
     _ job: StoreJob, _ step: LastStep, _ say: @escaping @Sendable (String) -> Void,
     _ sign: @escaping @Sendable () -> Void
   ) async throws {
-      try await withThrowingTaskGroup(of: Bool.self) { group in
-        group.addTask {
-          try await self.work(job, say)
-          return true
-        }
-        group.addTask {
-          while true {
-            try await Task.sleep(for: .seconds(Self.heartbeatSeconds))
-            sign()
-            guard try await job.shelf.say(step.word.withLock { $0 }, job.taken) else { return false }
-          }
-        }
-        defer { group.cancelAll() }
-        if try await group.next() == false { throw CancellationError() }
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      group.addTask {
+        try await self.work(job, say)
+        return true
       }
+      group.addTask {
+        while true {
+          try await Task.sleep(for: .seconds(Self.heartbeatSeconds))
+          sign()
+          guard try await job.shelf.say(step.word.withLock { $0 }, job.taken) else { return false }
+        }
+      }
+      defer { group.cancelAll() }
+      if try await group.next() == false { throw CancellationError() }
+    }
   }
 }
 

@@ -25,7 +25,8 @@ extension Models {
           .init(id: 3, name: text, role: "guest", since: 5, isLeaving: true),
         ],
         invitations: [
-          .init(id: 1, role: "guest", note: text, until: 5), .init(id: 2, role: "member", note: "", name: text, until: 5),
+          .init(id: 1, role: "guest", note: text, until: 5),
+          .init(id: 2, role: "member", note: "", name: text, until: 5),
         ], newAddress: text, allMB: 1_500, used: 7, problem: text),
       PeoplePage(people: []),
       InvitedPage(path: address, name: text, isPassword: false, problem: text),

@@ -54,7 +54,8 @@ import Testing
     for piece in route.path.description.split(separator: "/") {
       var values = [String(piece)]
       if piece.hasPrefix(":") || piece.hasPrefix("{") {
-        values = things.ids + things.hashes.prefix(2) + things.keys + [things.feedKey, "atom", "t", "article.html", "inbox"]
+        values =
+          things.ids + things.hashes.prefix(2) + things.keys + [things.feedKey, "atom", "t", "article.html", "inbox"]
       } else if piece.contains("*") {
         values = ["article.html"]
       }
@@ -79,7 +80,9 @@ import Testing
     let site = try #require(try await test.household.door("")).site
     for route in site.router().routes {
       let path = "\(route.path)"
-      guard !["/sign-out", "/first", "/sign-in", "/own-data", "/settings"].contains(path) || route.method == .get else { continue }
+      guard !["/sign-out", "/first", "/sign-in", "/own-data", "/settings"].contains(path) || route.method == .get else {
+        continue
+      }
       for path in Self.paths(route, things) where !Self.isPublic(path, things) {
         var headers: HTTPFields = [:]
         var body: String?
@@ -138,7 +141,9 @@ import Testing
       let eve = try await test.come("eve", as: "guest")
       let things = try await Self.fill(test, test.home, test.account("ada"), test.ada)
       #expect(try await Self.ask(test, eve, things, test.home) > 500)
-      for path in ["/all", "/search?q=\(things.secret)", "/people", "/export?format=jsonl", "/own-data/export", "/queue"] {
+      for path in [
+        "/all", "/search?q=\(things.secret)", "/people", "/export?format=jsonl", "/own-data/export", "/queue",
+      ] {
         #expect([403, 404].contains(try await eve.ask(path).status.code), "\(path)")
       }
     }

@@ -28,7 +28,8 @@ import Testing
       // Nobody removes themself there.
       #expect(try await bob.post("/people", ["action": "remove", "id": "\(id)"]).status == .badRequest)
       _ = try await test.ada.page("/people")
-      #expect(try await test.ada.post("/people", ["action": "limit", "id": "\(id)", "limit": "x"]).status == .badRequest)
+      #expect(
+        try await test.ada.post("/people", ["action": "limit", "id": "\(id)", "limit": "x"]).status == .badRequest)
       try await test.ada.post("/people", ["action": "limit", "id": "\(id)", "limit": "0.5"])
       #expect(try await test.home.person(id)?.mostMB == 500)
       #expect(try await test.shelf(of: "bob").space().mostMB == 500)
@@ -53,7 +54,8 @@ import Testing
       let forged = try await test.client.execute(
         uri: try await test.invite("manager"), method: .post,
         headers: [
-          .contentType: "application/x-www-form-urlencoded", HTTPField.Name("X-Asked-Host") ?? .userAgent: "127.0.0.1:8090",
+          .contentType: "application/x-www-form-urlencoded",
+          HTTPField.Name("X-Asked-Host") ?? .userAgent: "127.0.0.1:8090",
         ], body: .init(string: "name=x&password=a+long+password&again=a+long+password"))
       #expect(forged.status == .forbidden)
     }
@@ -115,7 +117,8 @@ import Testing
       _ = try await bob.page("/own-data")
       let wrong = try await bob.post("/own-data", ["action": "delete", "password": "not the password"])
       #expect(wrong.status == .badRequest)
-      #expect(try await bob.post("/own-data", ["action": "delete", "password": TestHousehold.password]).status == .seeOther)
+      #expect(
+        try await bob.post("/own-data", ["action": "delete", "password": TestHousehold.password]).status == .seeOther)
       #expect(!FileManager.default.fileExists(atPath: shelf.folder))
       #expect(try await test.home.people().count == 1)
       // The last manager stays.
@@ -132,7 +135,8 @@ import Testing
       let eve = try await test.come("eve", as: "guest")
       #expect(try await eve.ask("/").headers[.location] == "/with-me")
       let page = try await eve.page("/settings")
-      #expect(!page.contains("value=\"token\"") && !page.contains("value=\"space\"") && page.contains("value=\"password\""))
+      #expect(
+        !page.contains("value=\"token\"") && !page.contains("value=\"space\"") && page.contains("value=\"password\""))
       for section in ["token", "feed", "space", "watch"] {
         let response = try await eve.post("/settings", ["section": section, "name": "x", "scopes": "read"])
         #expect(response.status == .forbidden, "\(section)")

@@ -40,6 +40,8 @@ def come(day, name, role="member"):
 
 def two_people_see_their_own_shelves(day):
     base = day.server.base
+    day.add(day.web.base + "/article?shared=1")
+    day.made("/article?shared=1")
     context, page = come(day, "bob")
     try:
         assert page.locator(".user").inner_text() == "bob"

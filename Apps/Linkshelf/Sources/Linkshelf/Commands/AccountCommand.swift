@@ -16,13 +16,15 @@ struct MakeAccount: AsyncParsableCommand {
   @Argument(help: "The account's name.")
   var name: String?
 
-  @Option(help: "Of a new account: manager, member or guest. Guests have no shelf. Of one that is there: manager or member.")
+  @Option(
+    help: "Of a new account: manager, member or guest. Guests have no shelf. Of one that is there: manager or member.")
   var role: String?
 
   @Flag(help: "A new account sees the first shelf, in place of one of its own.")
   var firstShelf = false
 
-  @Flag(help: "Give an account that sees the first shelf an empty one of its own. What it kept stays on the first shelf.")
+  @Flag(
+    help: "Give an account that sees the first shelf an empty one of its own. What it kept stays on the first shelf.")
   var ownShelf = false
 
   @Flag(help: "Remove the person with all that they keep. Stop the server before.")
@@ -61,7 +63,8 @@ struct MakeAccount: AsyncParsableCommand {
       } else {
         let made = try await stores.home.makeAccount(
           name, password: password, isFirst: false, role: role ?? .member, sharesFirst: firstShelf)
-        let shelf = made.store == nil ? "sees what others share" : made.store == "" ? "has the first shelf" : "has a shelf"
+        let shelf =
+          made.store == nil ? "sees what others share" : made.store == "" ? "has the first shelf" : "has a shelf"
         print("“\(name)” can sign in, is a \(made.role.rawValue) and \(shelf).")
       }
     } catch let error as ShelfError {

@@ -68,7 +68,8 @@ struct Doctor: AsyncParsableCommand {
     say(report.missized, "The size of 1 file is counted wrong.", "sizes of files are counted wrong.")
     say(report.strayShares, "1 share names a list that is gone.", "shares name lists that are gone.")
     if report.waitingWords > 0, !mend {
-      print("\(prefix)The words of \(report.waitingWords) links wait to be brought up to date; a running server does it.")
+      print(
+        "\(prefix)The words of \(report.waitingWords) links wait to be brought up to date; a running server does it.")
     }
     for line in report.mended { print(prefix + line) }
     if report.isClean { print("\(prefix)All is well: \(report.checked) files.") }

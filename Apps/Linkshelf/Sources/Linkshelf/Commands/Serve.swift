@@ -115,7 +115,7 @@ struct Serve: AsyncParsableCommand {
     var services = ServiceGroupConfiguration(
       services: [
         .init(service: WorkerService(workers: workers)),
-        .init(service: MemoryService(release: { household.rest() })),
+        .init(service: MemoryService(letGo: { household.letGo() }, release: { stores.releaseMemory() })),
         .init(service: application),
       ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = .seconds(Self.longestEnd)

@@ -26,7 +26,8 @@ struct WorkOptions: ParsableArguments {
   var snapshots = 1
 
   /// The workers over all stores, behind the filter.
-  func workers(_ stores: ShelfStores, _ logger: Logger) async throws -> (workers: Workers, gate: Gate, fetcher: Fetcher) {
+  func workers(_ stores: ShelfStores, _ logger: Logger) async throws -> (workers: Workers, gate: Gate, fetcher: Fetcher)
+  {
     var policy = AddressPolicy()
     do {
       for text in allow { policy.allowing.append(try Allowance(text)) }

@@ -76,7 +76,8 @@ extension Shelf {
     try Self.check(password)
     let hash = try await PasswordHash.shared.make(password)
     try await pool.write { db in
-      try db.execute(sql: "UPDATE account SET password = ? WHERE name = ? AND leavingAt IS NULL", arguments: [hash, name])
+      try db.execute(
+        sql: "UPDATE account SET password = ? WHERE name = ? AND leavingAt IS NULL", arguments: [hash, name])
       guard db.changesCount == 1 else { throw ShelfError(.notFound, "There's no account “\(name)”.") }
       try db.execute(
         sql: "DELETE FROM session WHERE account = (SELECT id FROM account WHERE name = ?) AND hash <> ?",
@@ -94,7 +95,9 @@ extension Shelf {
   /// The account that a name and a password belong to; nil where they don't fit.
   public func account(_ name: String, password: String) async throws -> Account? {
     let found = try await pool.read { db in
-      try Row.fetchOne(db, sql: "SELECT \(Account.columns), password FROM account WHERE name = ? AND leavingAt IS NULL", arguments: [name]
+      try Row.fetchOne(
+        db, sql: "SELECT \(Account.columns), password FROM account WHERE name = ? AND leavingAt IS NULL",
+        arguments: [name]
       ).map { (account: Account($0), hash: $0["password"] as String) }
     }
     // An unknown name takes as long as a wrong password.

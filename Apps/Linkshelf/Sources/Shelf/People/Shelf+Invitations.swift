@@ -63,7 +63,9 @@ extension Shelf {
   public func invitation(key: String) async throws -> Invitation? {
     guard (1...100).contains(key.utf8.count) else { return nil }
     let now = clock()
-    return try await pool.read { try Self.invitations($0, where: "hash = ? AND until > ?", [Self.hash(key), now]).first }
+    return try await pool.read {
+      try Self.invitations($0, where: "hash = ? AND until > ?", [Self.hash(key), now]).first
+    }
   }
 
   private static func invitations(_ db: Database, where condition: String, _ arguments: StatementArguments) throws

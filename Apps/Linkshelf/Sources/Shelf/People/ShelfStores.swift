@@ -152,15 +152,12 @@ public final class ShelfStores: Sendable {
   /// Takes limits over that a manager has set.
   public func takeLimits() async throws {
     room.set(try await home.setting(Self.allLimit).flatMap { Int($0) })
-    for person in try await home.people() {
-      guard let store = person.account.store else { continue }
-      // Several accounts of the first store have its smallest limit.
-      if store.isEmpty {
-        let limits = try await home.people().filter { $0.account.store == "" }.compactMap(\.mostMB)
-        home.allowance.set(limits.min())
-      } else {
-        state.withLock { $0.opened[store]?.allowance.set(person.mostMB) }
-      }
+    let people = try await home.people()
+    // Several accounts of the first store have its smallest limit.
+    home.allowance.set(people.filter { $0.account.store == "" }.compactMap(\.mostMB).min())
+    for person in people {
+      guard let store = person.account.store, !store.isEmpty else { continue }
+      state.withLock { $0.opened[store]?.allowance.set(person.mostMB) }
     }
   }
 

@@ -49,6 +49,13 @@ public final class StoreTurns: Sendable {
     }
   }
 
+  /// The stores in which something waits that can't be done now.
+  public var blocked: Set<String> {
+    state.withLock { state in
+      Set(state.rests.values.flatMap { $0.filter(\.value.isBlocked).map(\.key) })
+    }
+  }
+
   // MARK: - Jobs
 
   /// Takes the next job of the first store whose turn it is. Give its site free by ``end(_:)``.
@@ -159,7 +166,9 @@ public final class StoreTurns: Sendable {
     let isBlocked = next.map { $0 <= now } ?? false
     var until = isBlocked ? now.adding(seconds: Self.blockedSeconds) : next ?? now.adding(seconds: Self.quietSeconds)
     // A change within the same moment as the look may not be seen.
-    if StoreMark(stores.folder(of: store)).changedAt >= time(nil) - 1 { until = min(until, now.adding(seconds: Self.blockedSeconds)) }
+    if StoreMark(stores.folder(of: store)).changedAt >= time(nil) - 1 {
+      until = min(until, now.adding(seconds: Self.blockedSeconds))
+    }
     let rest = Rest(until: until, version: version, isBlocked: isBlocked)
     state.withLock {
       guard $0.wakes == wakes else { return }

@@ -44,9 +44,11 @@ public final class Shelf: Sendable {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = true
     configuration.busyMode = .timeout(20)
-    configuration.maximumReaderCount = 4
+    // There may be dozens of people's stores beside the first one.
+    configuration.maximumReaderCount = name.isEmpty ? 4 : 2
+    let cache = name.isEmpty ? 2_000 : 500
     configuration.prepareDatabase { db in
-      try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -2000")
+      try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -\(cache)")
       try FullTextFunction.registerAll(db)
     }
     do {

@@ -40,7 +40,8 @@ enum LayoutView {
       "pathLinksAction": routes.linksAction, "pathQueueAction": routes.queueAction, "pathTagsAction": routes.tagsAction,
       "pathSearches": routes.searches, "pathImport": routes.importing, "pathExport": routes.export,
       "pathSettings": routes.settings, "pathPeople": routes.people, "pathOwnData": routes.ownData,
-      "pathOwnExport": routes.ownExport, "pathWithMe": routes.withMe, "pathWatching": routes.watching, "pathSignIn": routes.signIn,
+      "pathOwnExport": routes.ownExport, "pathWithMe": routes.withMe, "pathWatching": routes.watching,
+      "pathSignIn": routes.signIn,
       "pathFirst": routes.first,
     ])
   }
@@ -76,13 +77,15 @@ enum LayoutView {
         let path = routes.withMe(list.id)
         return Node(["path": path, "label": short(list.title, 60), "current": herePath == path])
       },
-      "navFoot": !context.hasShelf ? [entry("settings", "gear", routes.settings)] : [
-        entry("queue", "queue", routes.queue, counts.queue, failed: counts.failed),
-        entry("watching", "eye", routes.watching), entry("tagTree", "tag", routes.tags),
-        entry("searchList", "search", routes.searches), entry("statistics", "chart", routes.statistics),
-        entry("import", "import", routes.importing),
-        entry("settings", "gear", routes.settings), entry("help", "help", routes.help),
-      ] + (context.isManager ? [entry("people", "people", routes.people)] : []),
+      "navFoot": !context.hasShelf
+        ? [entry("settings", "gear", routes.settings)]
+        : [
+          entry("queue", "queue", routes.queue, counts.queue, failed: counts.failed),
+          entry("watching", "eye", routes.watching), entry("tagTree", "tag", routes.tags),
+          entry("searchList", "search", routes.searches), entry("statistics", "chart", routes.statistics),
+          entry("import", "import", routes.importing),
+          entry("settings", "gear", routes.settings), entry("help", "help", routes.help),
+        ] + (context.isManager ? [entry("people", "people", routes.people)] : []),
       "hasSearches": !context.savedSearches.isEmpty, "hasTags": !context.tags.isEmpty,
       "sideSearches": context.savedSearches.map { search in
         let path = routes.search(search.query)

@@ -63,7 +63,8 @@ extension ListSettingsPage: PageView {
       "showsTags": showsTags, "isFound": isFound, "publicAddress": publicAddress.flatMap(SafeAddress.link),
       "countText": count.map { texts.count("list.total", $0) } ?? texts["lists.many"], "pathCard": path + "/card.png",
       "feedAddress": feedAddress, "publicAtom": publicAddress.map { $0 + "/atom" },
-      "publicRSS": publicAddress.map { $0 + "/rss" }, "isRisky": query.trimmingSpaces.isEmpty, "persons": sharing.map { $0.node(path, context) },
+      "publicRSS": publicAddress.map { $0 + "/rss" }, "isRisky": query.trimmingSpaces.isEmpty,
+      "persons": sharing.map { $0.node(path, context) },
     ])
   }
 

@@ -130,7 +130,7 @@ extension Site {
         let fields = try request.queryFields()
         let after = fields["after"]
         let page = try await shared.links(
-          String(fields["q"].prefix(SearchParser.longest)), limit: Self.pageLength,
+          String(fields["query"].prefix(SearchParser.longest)), limit: Self.pageLength,
           after: after.isEmpty ? nil : after)
         return try self.value(
           InterfaceValue.SharedLinkList(

@@ -17,7 +17,8 @@ extension Site {
   ///   - share: the list by which somebody else opens it; then it's good only while the link is in that list.
   ///   - signer: that of the owner's store, where it's another one.
   func contentAddress(
-    _ snapshot: Snapshot.ID, _ name: String, _ context: WebContext, by share: ListShare? = nil, signer: StoreSigner? = nil
+    _ snapshot: Snapshot.ID, _ name: String, _ context: WebContext, by share: ListShare? = nil,
+    signer: StoreSigner? = nil
   ) -> String? {
     guard let authority = configuration.archiveAuthority(for: context.authority) else { return nil }
     // Addresses stay the same for half of their time, so that browsers keep what they loaded.
@@ -33,7 +34,9 @@ extension Site {
     share.map { ".s\($0.id)" } ?? (shelf.name.isEmpty ? "" : "." + shelf.name)
   }
 
-  private func signedContent(_ snapshot: Snapshot.ID, _ until: Int64, _ authority: String, _ share: ListShare?, _ signer: StoreSigner)
+  private func signedContent(
+    _ snapshot: Snapshot.ID, _ until: Int64, _ authority: String, _ share: ListShare?, _ signer: StoreSigner
+  )
     -> String
   {
     let about = ["content", authority.lowercased(), "\(snapshot)", "\(until)"]

@@ -100,8 +100,8 @@ public final class Household: HTTPResponder {
   /// A site that nobody has asked for within so many seconds is let go.
   private static let restSeconds = 300.0
 
-  /// Lets go of stores that nobody uses, and gives their memory back. Call it from time to time.
-  public func rest() {
+  /// Lets go of stores that nobody uses. Call it from time to time.
+  public func letGo() {
     let from = ContinuousClock.now - .seconds(Self.restSeconds)
     let gone = doors.withLock { doors in
       let gone = doors.filter { !$0.key.isEmpty && $0.value.usedAt < from && $0.value.site.imports.progress().isEmpty }
@@ -111,7 +111,6 @@ public final class Household: HTTPResponder {
     // They're freed here, and not inside the lock.
     _ = consume gone
     stores.letGo(after: Self.restSeconds)
-    stores.releaseMemory()
   }
 }
 

@@ -64,7 +64,9 @@ final class HouseholdNumbers: Sendable {
   func of(_ store: String) async throws -> StoreNumbers? {
     let now = stores.home.now
     let version = stores.changes(of: store)
-    if let known = counted.withLock({ $0[store] }), known.version == version, known.at > now.adding(seconds: -Self.seconds) {
+    if let known = counted.withLock({ $0[store] }), known.version == version,
+      known.at > now.adding(seconds: -Self.seconds)
+    {
       return known.numbers
     }
     guard let shelf = try await stores.shelf(store) else { return nil }

@@ -46,7 +46,9 @@ extension Site {
   private func metrics(
     _ request: Request, _ context: WebContext, _ count: @Sendable () async throws -> StoreNumbers
   ) async throws -> Response {
-    if !Self.isOwnMachine(request.headers, context.sender, context.authority) { _ = try await token(request, .read, isForAll: true) }
+    if !Self.isOwnMachine(request.headers, context.sender, context.authority) {
+      _ = try await token(request, .read, isForAll: true)
+    }
     var response = Gatekeeper.plain(.ok, text(try await count()))
     response.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
     return response
@@ -92,7 +94,9 @@ extension Site {
     text.add("linkshelf_files", .gauge, "Kept files.", Double(numbers.files))
     text.add("linkshelf_file_bytes", .gauge, "Bytes of kept files on the disk.", Double(numbers.fileBytes))
     text.add("linkshelf_room_short", .gauge, "1 where work waits for room.", numbers.isShort ? 1 : 0)
-    if let free = numbers.free { text.add("linkshelf_disk_free_bytes", .gauge, "Free bytes of the disk.", Double(free)) }
+    if let free = numbers.free {
+      text.add("linkshelf_disk_free_bytes", .gauge, "Free bytes of the disk.", Double(free))
+    }
     if let bytes = ProcessNumbers.residentBytes {
       text.add("process_resident_memory_bytes", .gauge, "Memory of the server without Chromium.", Double(bytes))
     }

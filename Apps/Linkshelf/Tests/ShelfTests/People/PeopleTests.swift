@@ -56,7 +56,9 @@ import Testing
     let test = try TestStores()
     _ = try await test.come("ada")
     let bob = try await test.come("bob")
-    for name in ["../..", "people", "abcdefghijklmnop", "", "guests/../", String(repeating: "a", count: 16), "ABCDEFGHIJKLMNOP"]
+    for name in [
+      "../..", "people", "abcdefghijklmnop", "", "guests/../", String(repeating: "a", count: 16), "ABCDEFGHIJKLMNOP",
+    ]
     where !name.isEmpty {
       #expect(try await test.stores.shelf(name) == nil, "\(name)")
       #expect(!FileManager.default.fileExists(atPath: test.folder + "/people/" + name) || name == "../..")
@@ -93,18 +95,24 @@ import Testing
     // Only its hash is kept.
     let kept = try await test.home.pool.read { try String.fetchAll($0, sql: "SELECT hash FROM invitation") }
     #expect(kept.count == 1 && !kept[0].contains(key))
-    await #expect(throws: ShelfError.self) { try await test.home.accept(key: key, name: "bob", password: TestStores.password) }
+    await #expect(throws: ShelfError.self) {
+      try await test.home.accept(key: key, name: "bob", password: TestStores.password)
+    }
     await #expect(throws: ShelfError.self) { try await test.home.accept(key: key, name: "eve", password: "short") }
     let eve = try await test.home.accept(key: key, name: "eve", password: TestStores.password)
     #expect(eve.role == .guest && eve.store == nil)
-    await #expect(throws: ShelfError.self) { try await test.home.accept(key: key, name: "x", password: TestStores.password) }
+    await #expect(throws: ShelfError.self) {
+      try await test.home.accept(key: key, name: "x", password: TestStores.password)
+    }
     let (second, revoked) = try await test.home.invite(.member, note: "", by: ada)
     try await test.home.revokeInvitation(second.id)
     #expect(try await test.home.invitation(key: revoked) == nil)
     let (_, late) = try await test.home.invite(.member, note: "", by: ada)
     test.wait(Shelf.invitationSeconds + 1)
     #expect(try await test.home.invitation(key: late) == nil)
-    await #expect(throws: ShelfError.self) { try await test.home.accept(key: late, name: "y", password: TestStores.password) }
+    await #expect(throws: ShelfError.self) {
+      try await test.home.accept(key: late, name: "y", password: TestStores.password)
+    }
     #expect(try await test.home.people().count == 3)
     // Whoever doesn't manage any more has invited nobody.
     try await test.home.setRole(.manager, of: bob.id)

@@ -60,7 +60,7 @@ import Testing
     #expect(try await turns.take([.snapshot], lease: "3") == nil)
     #expect(test.stores.open.count == 1)
     // Another process adds something: the store's files tell.
-    let other = try Shelf(folder: test.stores.folder(of: bob.store ?? ""))
+    let other = try Shelf(folder: test.stores.folder(of: bob.store ?? "")) { test.home.now }
     _ = try await other.add([NewLink("https://example.org/")], jobs: [.snapshot])
     #expect(try await turns.take([.snapshot], lease: "4")?.shelf.name == bob.store)
     #expect(test.stores.open.count == 2)
@@ -70,7 +70,7 @@ import Testing
     let test = try TestStores()
     _ = try await test.come("ada")
     let bob = try await test.come("bob")
-    let other = try Shelf(folder: test.stores.folder(of: bob.store ?? ""))
+    let other = try Shelf(folder: test.stores.folder(of: bob.store ?? "")) { test.home.now }
     _ = try await other.add([NewLink("https://example.org/")], jobs: [.snapshot])
     _ = try await other.take([.snapshot], lease: "dead")
     let turns = StoreTurns(test.stores)

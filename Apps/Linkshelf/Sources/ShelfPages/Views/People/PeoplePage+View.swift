@@ -50,7 +50,8 @@ extension InvitedPage: PageView {
   func node(in context: PageContext) -> Node {
     Node([
       "heading": title(context.texts), "lead": context.texts[isPassword ? "invited.password.lead" : "invited.lead"],
-      "pathInvited": SafeAddress.path(path), "name": name, "isNew": !isPassword, "problem": problem.map(context.texts.said),
+      "pathInvited": SafeAddress.path(path) ?? context.routes.signIn, "name": name, "isNew": !isPassword,
+      "problem": problem.map(context.texts.said),
       "least": "\(leastLength)",
       "leastText": context.texts("first.least", ["n": context.texts.number(leastLength)]),
     ])
