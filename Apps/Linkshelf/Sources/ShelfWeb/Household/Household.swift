@@ -98,7 +98,7 @@ public final class Household: HTTPResponder {
   }
 
   /// A site that nobody has asked for within so many seconds is let go.
-  private static let restSeconds = 300.0
+  private static let restSeconds = 120.0
 
   /// Lets go of stores that nobody uses. Call it from time to time.
   public func letGo() {
