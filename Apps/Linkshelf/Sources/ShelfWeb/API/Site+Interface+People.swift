@@ -69,7 +69,7 @@ extension Site {
   ) -> @Sendable (Request, WebContext) async throws -> Response {
     { [self] request, context in
       let token = try await token(request, .manage)
-      guard let people else { throw WebError(.notFound) }
+      guard let people else { throw WebError(.notFound, "This server has one shelf alone.") }
       return try await answer(request, context, people, token)
     }
   }
@@ -145,7 +145,7 @@ extension Site {
   ) -> @Sendable (Request, WebContext) async throws -> Response {
     { [self] request, context in
       let token = try await token(request, scope)
-      guard let people else { throw WebError(.notFound) }
+      guard let people else { throw WebError(.notFound, "This server has one shelf alone.") }
       return try await answer(request, context, people, token)
     }
   }
