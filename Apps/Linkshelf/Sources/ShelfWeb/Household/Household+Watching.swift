@@ -6,6 +6,15 @@ extension Household {
   func watched(_ request: Request, _ context: WebContext) async -> Response? {
     var context = context
     context.authority = request.head.authority ?? ""
-    return await first.watched(request, context) { [people] in try await people.numbers.all() }
+    let start = ContinuousClock.now
+    guard
+      let answer = await first.watched(
+        request, context, { [people] in try await people.numbers.all() })
+    else { return nil }
+    // What no site answers is counted here.
+    let time = (ContinuousClock.now - start).components
+    commons.metrics.begin()
+    commons.metrics.end(answer.status.code, seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18)
+    return answer
   }
 }
