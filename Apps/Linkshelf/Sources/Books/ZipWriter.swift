@@ -110,7 +110,7 @@ struct ZipWriter {
     mutating func add(_ more: [UInt8]) { bytes += more }
   }
 
-  private static func deflated(_ data: Data) throws -> Data {
+  static func deflated(_ data: Data) throws -> Data {
     guard let size = UInt32(exactly: data.count) else { throw BookError.tooLarge }
     var stream = z_stream()
     guard shelf_deflate_raw(&stream) == Z_OK else { throw BookError.memory }

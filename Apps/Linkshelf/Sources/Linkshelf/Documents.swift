@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
 import Foundation
+import Shelf
 import ShelfCards
 import ShelfWeb
 
@@ -12,31 +13,27 @@ actor Documents {
   private static let seconds = 180.0
   private static let fileBytes = 1 << 30
 
-  private let program: [String]
-  private let folder: String
+  private let program: String
   private let queue = DispatchQueue(label: "linkshelf.documents")
   private var waiting = 0
 
-  /// - Parameters:
-  ///   - program: a program and its arguments that does what ``DrawBook`` does.
-  ///   - folder: where the files are put.
-  init(program: [String], folder: String) {
-    self.program = program
-    self.folder = folder
-  }
+  /// - Parameter program: a program that has the command ``DrawBook``.
+  init(program: String) { self.program = program }
 
   /// A file that is the caller's, who deletes it.
-  func file(_ order: DocumentOrder) async throws -> URL {
+  func file(_ order: DocumentOrder, of shelf: Shelf) async throws -> URL {
     guard waiting < Self.waitingLimit else {
       throw DrawingProblem("\(waiting) PDFs wait to be made. Ask again in a minute.", isBusy: true)
     }
     waiting += 1
     defer { waiting -= 1 }
     let input = try JSONEncoder().encode(order)
+    let folder = shelf.exchangeFolder
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let target = URL(filePath: "\(folder)/export-\(UUID().uuidString)")
     let helper = HelperProgram(
-      program, work: "The PDF", memory: Self.memory, seconds: Self.seconds, fileBytes: Self.fileBytes)
+      [program, "draw-book", "--data", shelf.folder], work: "The PDF", memory: Self.memory, seconds: Self.seconds,
+      fileBytes: Self.fileBytes)
     let made = await withCheckedContinuation { continuation in
       queue.async {
         continuation.resume(

@@ -36,6 +36,13 @@ struct StoreOptions: ParsableArguments {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 
+  /// The stores of all people.
+  func openAll() throws -> ShelfStores {
+    do { return try ShelfStores(folder: path) } catch let error as ShelfError {
+      throw CommandError(error.description)
+    }
+  }
+
   func open() throws -> Shelf {
     do { return try Shelf(folder: path) } catch let error as ShelfError { throw CommandError(error.description) }
   }

@@ -2,7 +2,6 @@
 import CMalloc
 import Foundation
 import ServiceLifecycle
-import Shelf
 
 /// Gives memory back to the system that the program doesn't need any more.
 ///
@@ -10,7 +9,10 @@ import Shelf
 /// would be remembered for days. Of the code, what ran once stays mapped, with its neighbours: most of it serves only the start.
 /// The database's connections keep the pages that they have read.
 struct MemoryService: Service {
-  let shelf: Shelf
+  /// Lets go of stores that nobody has used for a while.
+  let letGo: @Sendable () -> Void
+  /// Gives back what was read, where nobody comes.
+  let release: @Sendable () -> Void
 
   /// How often it's given back, in seconds. It takes about a millisecond.
   private static let seconds = 20.0
@@ -33,10 +35,11 @@ struct MemoryService: Service {
       var used = clock()
       while true {
         try await Task.sleep(for: .seconds(Self.seconds))
+        letGo()
         // While people come, their pages' code stays, and what was read for them.
         let isIdle = clock() - used < Self.idleShare * Int(Self.seconds) * CLOCKS_PER_SEC / 1_000
         if isIdle, isMapped {
-          shelf.releaseMemory()
+          release()
           Self.unmapCode()
         }
         malloc_trim(0)

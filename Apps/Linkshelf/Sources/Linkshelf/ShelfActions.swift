@@ -21,26 +21,29 @@ struct ShelfActions: SiteActions {
   /// The bytes that drawn differences take at most.
   private static let differenceBytes = 64 << 20
 
-  init(workers: Workers, shelf: Shelf, logger: Logger) throws {
+  /// - Parameters:
+  ///   - home: where the household's own card lies.
+  ///   - documents: makes the PDFs of all shelves in turn.
+  init(workers: Workers, shelf: Shelf, home: Shelf, documents: Documents, logger: Logger) throws {
     self.workers = workers
     self.shelf = shelf
+    self.documents = documents
     self.logger = logger
     var own: OwnCard?
-    switch OwnCardState.load(source: Self.source(in: shelf.folder), folder: Self.folder(in: shelf.folder)) {
+    switch OwnCardState.load(source: Self.source(in: home.folder), folder: Self.folder(in: home.folder)) {
     case .none: break
     case .ready(let card): own = card
     case .unusable(let sentence): logger.warning("\(sentence)")
     }
     cards = Cards(
       cache: try CardCache(folder: URL(filePath: shelf.folder + "/cards"), byteLimit: Self.cardBytes), own: own)
-    documents = Documents(program: [Self.program, "draw-book", "--data", shelf.folder], folder: shelf.exchangeFolder)
     differences = PictureDifferences(
       cache: try CardCache(folder: URL(filePath: shelf.folder + "/differences"), byteLimit: Self.differenceBytes),
       program: [Self.program, "draw-difference"])
   }
 
   /// This program's file.
-  private static var program: String {
+  static var program: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
   }
 
@@ -102,7 +105,7 @@ struct ShelfActions: SiteActions {
     }
   }
 
-  func document(_ order: DocumentOrder) async throws -> URL { try await documents.file(order) }
+  func document(_ order: DocumentOrder) async throws -> URL { try await documents.file(order, of: shelf) }
 
   private static func day(_ moment: Moment) -> String {
     moment.date.formatted(.iso8601.year().month().day())

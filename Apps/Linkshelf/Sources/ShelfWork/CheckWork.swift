@@ -6,6 +6,7 @@ import Shelf
 /// Asks one page whether it's still there and as it was.
 struct CheckWork {
   let workers: Workers
+  let shelf: Shelf
   let check: DueCheck
 
   /// How long nobody is asked where nobody is reached, in seconds.
@@ -28,7 +29,7 @@ struct CheckWork {
 
   private func answer(of page: CheckedPage) async throws(FetchError) -> PageAnswer {
     let sentence = FetchError.status(page.status).sentence
-    let later = page.retryAfter.map { workers.shelf.now.adding(seconds: min($0, 1e9)) }
+    let later = page.retryAfter.map { shelf.now.adding(seconds: min($0, 1e9)) }
     switch page.status {
     case _ where page.isUnchanged:
       return .there(text: nil, validators: check.watch.validators, movedTo: page.movedTo)
@@ -78,7 +79,7 @@ struct CheckWork {
       return .certificate(error.sentence)
     case .nameNotFound, .refused, .tooSlow:
       guard workers.silence.add(check.site) else { return .unreachable(error.sentence) }
-      let next = workers.shelf.now.adding(seconds: Self.silenceSeconds)
+      let next = shelf.now.adding(seconds: Self.silenceSeconds)
       return .later("No page is reached from here now, so this one isn't blamed.", next)
     case .tls, .notHTTP, .bomb, .status, .tooManyRedirects, .redirectLoop: return .unreachable(error.sentence)
     }

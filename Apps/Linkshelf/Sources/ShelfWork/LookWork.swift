@@ -6,15 +6,20 @@ import Shelf
 /// Asks an address what it is: title, description, icon, picture.
 struct LookWork {
   let workers: Workers
+  let shelf: Shelf
   let job: TakenJob
+
+  init(workers: Workers, job: StoreJob) {
+    (self.workers, shelf, self.job) = (workers, job.shelf, job.taken)
+  }
 
   func run(_ say: @Sendable (String) -> Void) async throws {
     say("fetching")
     let found = try await workers.fetcher.look(at: job.address)
     guard found.status < 500, found.status != 429 else { throw FetchError.status(found.status) }
-    let folder = URL(filePath: workers.shelf.makingFolder + "/look-\(job.job.id)")
+    let folder = URL(filePath: shelf.makingFolder + "/look-\(job.job.id)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await workers.inRoom {
+    try await shelf.inRoom {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try await self.keep(found, folder)
     }
@@ -31,7 +36,7 @@ struct LookWork {
     }
     if let address = found.facts?.picture { details.picture = try await picture(address, folder) }
     try Task.checkCancellation()
-    try await workers.shelf.keep(details, for: job)
+    try await shelf.keep(details, for: job)
   }
 
   private func picture(_ address: String, _ folder: URL) async throws -> String? {
@@ -39,10 +44,10 @@ struct LookWork {
     do {
       let file = try await workers.fetcher.download(address, to: path, limits: .picture)
       guard file.bytes > 0 else { return nil }
-      return try workers.shelf.files.keep(path: path, mediaType: file.mediaType).hash
+      return try shelf.files.keep(path: path, mediaType: file.mediaType).hash
     } catch {
       // Whatever is wrong with a picture, the page is known without it.
-      let check = RoomCheck(shelf: workers.shelf)
+      let check = RoomCheck(shelf: shelf)
       if let full = check.fullFolder(after: error) { throw check.failure(in: full) }
       return nil
     }

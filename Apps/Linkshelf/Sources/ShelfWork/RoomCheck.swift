@@ -39,9 +39,10 @@ struct RoomCheck {
   }
 
   /// Lets the queue wait where the browser's disk has hardly anything left. The store's own floor is looked at with each job.
-  func holdWhereLow() {
+  static func holdWhereLow(_ stores: ShelfStores) {
     let folder = FileManager.default.temporaryDirectory.path
-    if DiskSpace.isLow(folder) { shelf.hold(folder) }
+    guard DiskSpace.isLow(folder) else { return }
+    for shelf in stores.open { shelf.hold(folder) }
   }
 
   /// Lets the queue wait, and says why.
@@ -51,12 +52,12 @@ struct RoomCheck {
   }
 }
 
-extension Workers {
+extension Shelf {
   /// Does something, and tells a full disk from other failures before what was half written is removed.
   func inRoom(_ body: @Sendable () async throws -> Void) async throws {
     do { try await body() } catch {
-      let check = RoomCheck(shelf: shelf)
-      guard !shelf.isNoSpace(error), let full = check.fullFolder(after: error) else { throw error }
+      let check = RoomCheck(shelf: self)
+      guard !isNoSpace(error), let full = check.fullFolder(after: error) else { throw error }
       throw check.failure(in: full)
     }
   }

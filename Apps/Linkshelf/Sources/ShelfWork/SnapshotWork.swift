@@ -7,21 +7,25 @@ import Snapshots
 /// Makes a snapshot of an address and keeps it.
 struct SnapshotWork {
   let workers: Workers
+  let shelf: Shelf
   let job: TakenJob
+
+  init(workers: Workers, job: StoreJob) {
+    (self.workers, shelf, self.job) = (workers, job.shelf, job.taken)
+  }
 
   func run(_ say: @escaping @Sendable (String) -> Void) async throws {
     // The browser may run as another user, which has to write here.
-    let folder = URL(filePath: workers.shelf.makingFolder + "/snapshot-\(job.job.id)-\(job.job.attempt)")
+    let folder = URL(filePath: shelf.makingFolder + "/snapshot-\(job.job.id)-\(job.job.attempt)")
     try? FileManager.default.removeItem(at: folder)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await workers.inRoom {
+    try await shelf.inRoom {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try await self.make(in: folder, say)
     }
   }
 
   private func make(in folder: URL, _ say: @escaping @Sendable (String) -> Void) async throws {
-    let shelf = workers.shelf
     let kind = try await shelf.link(job.job.link)?.kind ?? .page
     let new: NewSnapshot
     if kind == .page || kind == .other {

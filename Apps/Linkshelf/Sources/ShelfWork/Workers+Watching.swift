@@ -16,21 +16,22 @@ extension Workers {
         var rest = Self.longestRest
         do {
           if sites.count < max(1, options.checks) {
-            switch try await shelf.nextCheck(busy: sites.all) {
-            case .now(let check):
+            let found = try await turns.nextCheck(busy: sites.all)
+            switch found?.next {
+            case .now(let check)?:
+              guard let shelf = found?.shelf else { continue }
               sites.begin(check.site)
-              group.addTask { await self.ask(check) }
+              group.addTask { await self.ask(check, of: shelf) }
               continue
-            case .later(let moment):
-              if let moment {
-                rest = min(rest, max(0.1, Double(moment.milliseconds - self.shelf.now.milliseconds) / 1_000))
-              }
+            case .later(let moment?)?:
+              rest = min(rest, max(0.1, Double(moment.milliseconds - self.stores.home.now.milliseconds) / 1_000))
+            default: break
             }
           }
         } catch is CancellationError {
           break
         } catch {
-          rest = handle(error)
+          rest = handle(error, stores.home)
         }
         await checkBell.wait(after: seen, seconds: rest)
       }
@@ -38,7 +39,7 @@ extension Workers {
   }
 
   /// How long to wait after an error of the store, in seconds.
-  private func handle(_ error: any Error) -> Double {
+  private func handle(_ error: any Error, _ shelf: Shelf) -> Double {
     if shelf.isNoSpace(error) {
       shelf.hold()
     } else {
@@ -47,16 +48,21 @@ extension Workers {
     return Shelf.holdSeconds
   }
 
-  private func ask(_ check: DueCheck) async {
+  private func ask(_ check: DueCheck, of shelf: Shelf) async {
     do {
-      let answer = try await CheckWork(workers: self, check: check).answer()
-      if try await shelf.record(answer, for: check) { bell.ring() }
+      let answer = try await underWay.run(for: shelf.name) { [self] in
+        try await CheckWork(workers: self, shelf: shelf, check: check).answer()
+      }
+      if try await shelf.record(answer, for: check) {
+        turns.wake()
+        bell.ring()
+      }
       logger.debug("a page was asked", metadata: ["address": "\(check.address)", "answer": "\(answer)"])
       try await Task.sleep(for: .seconds(options.pauseOfSite))
     } catch is CancellationError {
     } catch {
       // It stays due. The site is left alone for as long as the store's fault may last.
-      try? await Task.sleep(for: .seconds(handle(error)))
+      try? await Task.sleep(for: .seconds(handle(error, shelf)))
     }
     sites.end(check.site)
     checkBell.ring()

@@ -30,7 +30,8 @@ public final class Workers: Sendable {
   /// A worker that is there says so more often, whatever it does.
   private static let silenceSeconds = 60.0
 
-  let shelf: Shelf
+  let stores: ShelfStores
+  let turns: StoreTurns
   let gate: Gate
   let fetcher: Fetcher
   let browser: Browser
@@ -43,15 +44,18 @@ public final class Workers: Sendable {
   let sites = BusySites()
   let silence = SilenceOfAll()
   /// Jobs that couldn't be given back, since the disk was full.
-  let kept = Mutex<[TakenJob]>([])
-  /// The shortage of room that was told; nil where there's room.
-  let told = Mutex<String?>(nil)
+  let kept = Mutex<[StoreJob]>([])
+  /// The shortages of room that were told, by store.
+  let told = Mutex<[String: String]>([:])
+  /// What is being done for which store.
+  let underWay = WorkUnderWay()
   private let signs = SignsOfLife()
 
   public init(
-    shelf: Shelf, gate: Gate, fetcher: Fetcher, browser: Browser, options: Options = Options(), logger: Logger
+    stores: ShelfStores, gate: Gate, fetcher: Fetcher, browser: Browser, options: Options = Options(), logger: Logger
   ) {
-    self.shelf = shelf
+    self.stores = stores
+    turns = StoreTurns(stores)
     self.gate = gate
     self.fetcher = fetcher
     robots = Robots(fetcher)
@@ -68,6 +72,7 @@ public final class Workers: Sendable {
 
   /// Says that there is new work.
   public func wake() {
+    turns.wake()
     bell.ring()
     checkBell.ring()
   }
@@ -90,10 +95,14 @@ public final class Workers: Sendable {
     await browser.close()
   }
 
+  /// Stops what is done for a store that is about to go, and waits until it has stopped.
+  public func letGo(_ store: String) async { await underWay.stop(store) }
+
   /// Works until nothing is left that can be done now.
   public func runOnce(_ kinds: [Job.Kind] = Job.Kind.allCases) async throws {
-    RoomCheck(shelf: shelf).holdWhereLow()
-    while let job = try await shelf.take(kinds, lease: UUID().uuidString) { await perform(job) }
+    RoomCheck.holdWhereLow(stores)
+    turns.wake()
+    while let job = try await turns.take(kinds, lease: UUID().uuidString) { await perform(job) }
     await giveBackKept()
   }
 
@@ -105,14 +114,14 @@ public final class Workers: Sendable {
     while !Task.isCancelled {
       signs.give(number)
       let seen = bell.count
-      RoomCheck(shelf: shelf).holdWhereLow()
+      RoomCheck.holdWhereLow(stores)
       do {
-        if let job = try await shelf.take(kinds, lease: UUID().uuidString) {
+        if let job = try await turns.take(kinds, lease: UUID().uuidString) {
           await perform(job) { self.signs.give(number) }
           continue
         }
-      } catch  where shelf.isNoSpace(error) {
-        shelf.hold()
+      } catch  where stores.home.isNoSpace(error) {
+        stores.home.hold()
       } catch {
         logger.error("the queue can't be read", metadata: ["error": "\(error)"])
       }
@@ -120,8 +129,8 @@ public final class Workers: Sendable {
     }
   }
 
-  private func work(_ job: TakenJob, _ say: @escaping @Sendable (String) -> Void) async throws {
-    switch job.job.kind {
+  private func work(_ job: StoreJob, _ say: @escaping @Sendable (String) -> Void) async throws {
+    switch job.taken.job.kind {
     case .look: try await LookWork(workers: self, job: job).run(say)
     case .snapshot: try await SnapshotWork(workers: self, job: job).run(say)
     }
@@ -130,42 +139,33 @@ public final class Workers: Sendable {
   /// Does a job, and says now and then that it's being done. One that was taken away is stopped.
   ///
   /// - Parameter sign: called now and then while the job is done.
-  private func perform(_ job: TakenJob, sign: @escaping @Sendable () -> Void = {}) async {
+  private func perform(_ job: StoreJob, sign: @escaping @Sendable () -> Void = {}) async {
+    defer {
+      turns.end(job)
+      bell.ring()
+    }
+    let (shelf, taken) = (job.shelf, job.taken)
     let step = LastStep()
     let say: @Sendable (String) -> Void = { word in
       step.word.withLock { $0 = word }
-      Task { _ = try? await self.shelf.say(word, job) }
+      Task { _ = try? await shelf.say(word, taken) }
     }
     do {
-      try await withThrowingTaskGroup(of: Bool.self) { group in
-        group.addTask {
-          try await self.work(job, say)
-          return true
-        }
-        group.addTask {
-          while true {
-            try await Task.sleep(for: .seconds(Self.heartbeatSeconds))
-            sign()
-            guard try await self.shelf.say(step.word.withLock { $0 }, job) else { return false }
-          }
-        }
-        defer { group.cancelAll() }
-        if try await group.next() == false { throw CancellationError() }
-      }
+      try await underWay.run(for: shelf.name) { [self] in try await perform(job, step, say, sign) }
     } catch is CancellationError {
       // It's somebody else's by now, or this program ends. Where it's still ours, others may have it.
-      logger.info("work was stopped", metadata: ["address": "\(job.address)"])
+      logger.info("work was stopped", metadata: ["address": "\(taken.address)"])
       await giveBack(job)
     } catch  where shelf.isNoSpace(error) {
       // It isn't the page's fault, and is done when there's room.
       shelf.hold()
-      logger.info("work found no room", metadata: ["address": "\(job.address)", "reason": "\(error)"])
+      logger.info("work found no room", metadata: ["address": "\(taken.address)", "reason": "\(error)"])
       await giveBack(job)
     } catch {
       let failure = WorkFailure(error)
-      logger.info("work failed", metadata: ["address": "\(job.address)", "reason": "\(failure.sentence)"])
+      logger.info("work failed", metadata: ["address": "\(taken.address)", "reason": "\(failure.sentence)"])
       do {
-        try await shelf.fail(job, failure.sentence, isFinal: !failure.isWorthRetrying)
+        try await shelf.fail(taken, failure.sentence, isFinal: !failure.isWorthRetrying)
       } catch  where shelf.isNoSpace(error) {
         shelf.hold()
         await giveBack(job)
@@ -173,7 +173,27 @@ public final class Workers: Sendable {
         logger.error("the queue can't be written", metadata: ["error": "\(error)"])
       }
     }
-    bell.ring()
+  }
+
+  private func perform(
+    _ job: StoreJob, _ step: LastStep, _ say: @escaping @Sendable (String) -> Void,
+    _ sign: @escaping @Sendable () -> Void
+  ) async throws {
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      group.addTask {
+        try await self.work(job, say)
+        return true
+      }
+      group.addTask {
+        while true {
+          try await Task.sleep(for: .seconds(Self.heartbeatSeconds))
+          sign()
+          guard try await job.shelf.say(step.word.withLock { $0 }, job.taken) else { return false }
+        }
+      }
+      defer { group.cancelAll() }
+      if try await group.next() == false { throw CancellationError() }
+    }
   }
 }
 

@@ -193,7 +193,14 @@ struct Models {
     add(HelpPage(siteAddress: "https://shelf.example.org", version: text))
     add(HelpPage(siteAddress: text, version: text))
     add(OfflinePage())
-    for page in gathered { add(page) }
+    for page in gathered + ofPeople { add(page) }
+    // A guest's pages, and a manager's.
+    context.hasShelf = false
+    add(SettingsPage())
+    context.hasShelf = true
+    context.isManager = true
+    context.sharedLists = [SharedEntry(id: 1, title: text, owner: text, mayChange: false)]
+    add(SettingsPage())
     return pages
   }
 }

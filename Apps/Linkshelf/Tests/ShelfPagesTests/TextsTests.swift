@@ -35,7 +35,7 @@ import Testing
       "marks.colour.", "error.", "op.",
       "key.", "keys.", "empty.", "act.",
       "result.", "done.", "format.", "watch.period.", "watch.state.", "watching.lead.", "watching.is.", "finding.",
-      "chart.", "kind.", "language.", "space.part.", "digest.paper.", "compare.count.", "compare.fact.",
+      "chart.", "kind.", "role.", "language.", "space.part.", "digest.paper.", "compare.count.", "compare.fact.",
     ]
     for key in resources.textKeys {
       let stem = key.replacingOccurrences(of: ".one", with: "").replacingOccurrences(of: ".other", with: "")

@@ -11,6 +11,7 @@ struct Add: AsyncParsableCommand {
     discussion: "A running server makes their snapshots at once; without one, “linkshelf snapshot” does.")
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var person: PersonOption
 
   @Argument(help: "Addresses; - reads a text with addresses from the input.")
   var addresses: [String]
@@ -28,7 +29,8 @@ struct Add: AsyncParsableCommand {
   var withoutSnapshot = false
 
   func run() async throws {
-    let shelf = try store.open()
+    let (stores, shelf) = try await person.open(store)
+    defer { withExtendedLifetime(stores) {} }
     var given: [String] = []
     for address in addresses {
       guard address == "-" else {

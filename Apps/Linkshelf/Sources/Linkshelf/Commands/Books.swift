@@ -15,6 +15,7 @@ struct Digest: AsyncParsableCommand {
       "The articles stand in the order in which their links were added. Without --week it's the week before this one.")
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var person: PersonOption
 
   @Argument(help: "The file. Its ending says the form: .pdf or .epub.")
   var target: String
@@ -42,7 +43,8 @@ struct Digest: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let shelf = try store.open()
+    let (stores, shelf) = try await person.open(store)
+    defer { withExtendedLifetime(stores) {} }
     let zone = TimeZone.current
     let week = week.flatMap { CalendarWeek($0) } ?? CalendarWeek(of: shelf.now, in: zone).previous
     let digest = WeekDigest(week: week, zone: zone, language: language)

@@ -17,15 +17,46 @@ struct Doctor: AsyncParsableCommand {
   var mend = false
 
   func run() async throws {
-    let shelf = try store.open()
-    let lock = mend ? try StoreLock(shelf.folder) : nil
+    let stores = try store.openAll()
+    let lock = mend ? try StoreLock(stores.home.folder) : nil
     if mend, lock == nil { throw CommandError("A server runs on this store. Stop it before mending.") }
-    let report = try await shelf.doctor(isDeep: deep, mends: mend)
-    withExtendedLifetime(lock) {}
-    func say(_ count: Int, _ one: String, _ many: String) {
-      if count > 0 { print(count == 1 ? one : "\(count) \(many)") }
+    var isClean = true
+    if mend {
+      for name in try await stores.finishRemovals() { print("The removal of “\(name)” was brought to its end.") }
     }
-    for line in report.database { print("The database: \(line)") }
+    let all = try await stores.named()
+    for (names, store) in all {
+      guard let report = try await look(stores, store, names) else {
+        isClean = false
+        continue
+      }
+      show(report, all.count > 1 ? "\(names): " : "")
+      isClean = isClean && report.isClean
+    }
+    for account in try await stores.home.removals().map(\.account) {
+      print("“\(account.name)” is being removed; the server goes on with it when it starts.")
+    }
+    for line in try await stores.strays() {
+      print(line)
+      isClean = false
+    }
+    withExtendedLifetime(lock) {}
+    if !isClean, !mend { throw ExitCode(1) }
+  }
+
+  /// nil where it can't be opened, which is said.
+  private func look(_ stores: ShelfStores, _ store: String, _ names: String) async throws -> DoctorReport? {
+    do { return try await stores.doctor(store, isDeep: deep, mends: mend) } catch let error as ShelfError {
+      print("\(names): \(error.description)")
+      return nil
+    }
+  }
+
+  private func show(_ report: DoctorReport, _ prefix: String) {
+    func say(_ count: Int, _ one: String, _ many: String) {
+      if count > 0 { print(prefix + (count == 1 ? one : "\(count) \(many)")) }
+    }
+    for line in report.database { print("\(prefix)The database: \(line)") }
     say(
       report.orphans, "1 file isn't named by anything.",
       "files aren't named by anything (\(report.orphanBytes >> 10) kB).")
@@ -35,12 +66,13 @@ struct Doctor: AsyncParsableCommand {
     say(report.miscounted, "The count of 1 tag is wrong.", "tags have a wrong count.")
     say(report.unwatched, "1 link would never be watched.", "links would never be watched.")
     say(report.missized, "The size of 1 file is counted wrong.", "sizes of files are counted wrong.")
+    say(report.strayShares, "1 share names a list that is gone.", "shares name lists that are gone.")
     if report.waitingWords > 0, !mend {
-      print("The words of \(report.waitingWords) links wait to be brought up to date; a running server does it.")
+      print(
+        "\(prefix)The words of \(report.waitingWords) links wait to be brought up to date; a running server does it.")
     }
-    for line in report.mended { print(line) }
-    if report.isClean { print("All is well: \(report.checked) files.") }
-    if !report.isClean, !mend { throw ExitCode(1) }
+    for line in report.mended { print(prefix + line) }
+    if report.isClean { print("\(prefix)All is well: \(report.checked) files.") }
   }
 }
 
@@ -57,9 +89,9 @@ struct Backup: AsyncParsableCommand {
   var folder: String
 
   func run() async throws {
-    let shelf = try store.open()
+    let stores = try store.openAll()
     do {
-      let count = try await shelf.backup(to: StoreOptions.absolute(folder))
+      let count = try await stores.backup(to: StoreOptions.absolute(folder))
       print("The backup in \(folder) is whole; \(count) files were new.")
     } catch let error as ShelfError {
       throw CommandError(error.description)
@@ -77,53 +109,21 @@ struct Restore: AsyncParsableCommand {
 
   func run() async throws {
     do {
-      try Shelf.restore(from: StoreOptions.absolute(folder), to: store.path)
+      try ShelfStores.restore(from: StoreOptions.absolute(folder), to: store.path)
     } catch let error as ShelfError {
       throw CommandError(error.description)
     }
-    let report = try await store.open().doctor(isDeep: false, mends: false)
+    let stores = try store.openAll()
+    var files = 0
+    var isClean = true
+    let names = try await stores.names()
+    for name in names {
+      guard let report = try await stores.shelf(name)?.doctor(isDeep: false, mends: false) else { continue }
+      files += report.checked
+      isClean = isClean && report.isClean
+    }
     print(
-      "The store in \(store.path) has \(report.checked) files"
-        + (report.isClean ? "." : ", but not all is well: run linkshelf doctor."))
-  }
-}
-
-struct MakeAccount: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "account", abstract: "Makes an account, or sets its password.",
-    discussion: "The password is read from the input, in one line.")
-
-  @OptionGroup var store: StoreOptions
-
-  @Argument(help: "The account's name.")
-  var name: String
-
-  func run() async throws {
-    let shelf = try store.open()
-    let isTerminal = isatty(STDIN_FILENO) != 0
-    var old = termios()
-    if isTerminal {
-      FileHandle.standardError.write(Data("Password for \(name): ".utf8))
-      tcgetattr(STDIN_FILENO, &old)
-      var quiet = old
-      quiet.c_lflag &= ~tcflag_t(ECHO)
-      tcsetattr(STDIN_FILENO, TCSAFLUSH, &quiet)
-    }
-    let password = readLine() ?? ""
-    if isTerminal {
-      tcsetattr(STDIN_FILENO, TCSAFLUSH, &old)
-      FileHandle.standardError.write(Data("\n".utf8))
-    }
-    do {
-      do {
-        try await shelf.setPassword(of: name, password)
-        print("“\(name)” has the new password. All its sessions have ended.")
-      } catch let error as ShelfError where error.reason == .notFound {
-        _ = try await shelf.makeAccount(name, password: password, isFirst: false)
-        print("“\(name)” can sign in.")
-      }
-    } catch let error as ShelfError {
-      throw CommandError(error.description)
-    }
+      "The store in \(store.path) has \(files) files" + (names.count > 1 ? " on \(names.count) shelves" : "")
+        + (isClean ? "." : ", but not all is well: run linkshelf doctor."))
   }
 }

@@ -14,6 +14,7 @@ struct CompareCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var person: PersonOption
 
   @Argument(help: "The link's number, as “linkshelf add” and the addresses of the pages have it.")
   var link: Int64
@@ -25,7 +26,8 @@ struct CompareCommand: AsyncParsableCommand {
   var to: Int?
 
   func run() async throws {
-    let shelf = try store.open()
+    let (stores, shelf) = try await person.open(store)
+    defer { withExtendedLifetime(stores) {} }
     let (old, new): (LinkVersion, LinkVersion)
     let texts: (old: String?, new: String?)
     do {

@@ -14,6 +14,7 @@ struct Import: AsyncParsableCommand {
   )
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var person: PersonOption
 
   @Argument(help: "Files, archives or folders.")
   var files: [String]
@@ -28,7 +29,8 @@ struct Import: AsyncParsableCommand {
   var withoutSnapshots = false
 
   func run() async throws {
-    let shelf = try store.open()
+    let (stores, shelf) = try await person.open(store)
+    defer { withExtendedLifetime(stores) {} }
     var options = ShelfImport.Options()
     options.tags = TagPath.all(in: tags)
     options.snapshots = !withoutSnapshots
@@ -66,6 +68,7 @@ struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Writes links to a file or a folder.")
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var person: PersonOption
 
   @Argument(help: "The file, or the folder where the format is one of folders.")
   var target: String
@@ -77,7 +80,8 @@ struct Export: AsyncParsableCommand {
   var query = ""
 
   func run() async throws {
-    let shelf = try store.open()
+    let (stores, shelf) = try await person.open(store)
+    defer { withExtendedLifetime(stores) {} }
     let search = SearchParser.parse(query, now: shelf.now)
     for notice in search.notices { note(notice) }
     if format == "pdf" {

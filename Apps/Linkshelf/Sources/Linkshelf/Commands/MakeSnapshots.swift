@@ -15,13 +15,15 @@ struct MakeSnapshots: AsyncParsableCommand {
   )
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var person: PersonOption
   @OptionGroup var work: WorkOptions
 
   @Argument(help: "Addresses or numbers of links. Without any, what waits in the queue is done.")
   var links: [String] = []
 
   func run() async throws {
-    let shelf = try store.open()
+    let stores = try store.openAll()
+    let shelf = try await person.shelf(of: stores)
     var ids: [Link.ID] = []
     for link in links {
       if let id = Int64(link), try await shelf.link(id) != nil {
@@ -33,14 +35,14 @@ struct MakeSnapshots: AsyncParsableCommand {
       }
     }
     try await shelf.enqueue(.snapshot, ids)
-    guard let lock = try StoreLock(shelf.folder) else {
+    guard let lock = try StoreLock(stores.home.folder) else {
       print("The server that runs on this store does the work.")
       return
     }
-    try await shelf.takeBack(all: true)
+    try await stores.home.takeBack(all: true)
     var logger = Logger(label: "linkshelf") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .info
-    let (workers, gate, fetcher) = try await work.workers(shelf, logger)
+    let (workers, gate, fetcher) = try await work.workers(stores, logger)
     try await shelf.indexAllWaiting()
     try await workers.runOnce()
     await workers.close()

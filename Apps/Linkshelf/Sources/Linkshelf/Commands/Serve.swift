@@ -58,7 +58,8 @@ struct Serve: AsyncParsableCommand {
     MemoryService.prepare()
     var logger = Logger(label: "linkshelf") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = Logger.Level(rawValue: log) ?? .notice
-    let shelf = try store.open()
+    let stores = try store.openAll()
+    let shelf = stores.home
     guard let lock = try StoreLock(shelf.folder) else {
       throw CommandError(
         "Another Linkshelf serves \(shelf.folder) already. Stop it first, or give another folder by --data.")
@@ -85,19 +86,22 @@ struct Serve: AsyncParsableCommand {
     }
     try? FileManager.default.removeItem(atPath: shelf.makingFolder)
 
-    let (workers, gate, fetcher) = try await work.workers(shelf, logger)
+    let (workers, gate, fetcher) = try await work.workers(stores, logger)
     var configuration = WebConfiguration()
     configuration.hosts += hostName.map { $0.lowercased() }
     configuration.archiveHost = archiveHost
     configuration.basePath = basePath
     configuration.isSecure = secure
     configuration.version = linkshelfVersion
-    let site = try await Site(
-      shelf: shelf, configuration: configuration,
-      actions: try ShelfActions(workers: workers, shelf: shelf, logger: logger))
-    site.resumeImports()
+    let documents = Documents(program: ShelfActions.program)
+    let household = try await Household(
+      stores: stores, configuration: configuration, letGo: { [workers] in await workers.letGo($0) },
+      actions: { [workers, logger] in
+        try ShelfActions(workers: workers, shelf: $0, home: stores.home, documents: documents, logger: logger)
+      })
+    do { try await household.resume() } catch  where shelf.isNoSpace(error) { note(Shelf.noSpaceSentence) }
     let application = Application(
-      router: site.router(),
+      responder: household,
       server: .http1(
         configuration: .init(additionalChannelHandlers: [WritesBeforeClose()], idleTimeout: .seconds(60))),
       configuration: .init(address: .hostname(host, port: port), serverName: nil),
@@ -112,7 +116,7 @@ struct Serve: AsyncParsableCommand {
     var services = ServiceGroupConfiguration(
       services: [
         .init(service: WorkerService(workers: workers)),
-        .init(service: MemoryService(shelf: shelf)),
+        .init(service: MemoryService(letGo: { household.letGo() }, release: { stores.releaseMemory() })),
         .init(service: application),
       ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = .seconds(Self.longestEnd)

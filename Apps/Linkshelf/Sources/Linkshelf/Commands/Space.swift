@@ -13,6 +13,7 @@ struct Space: AsyncParsableCommand {
       """)
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var person: PersonOption
 
   @Option(help: ArgumentHelp("How many versions of a link stay.", valueName: "n"))
   var versions: String?
@@ -29,8 +30,15 @@ struct Space: AsyncParsableCommand {
   @Option(help: ArgumentHelp("After how many days the bin's links are deleted for good.", valueName: "days"))
   var binDays: String?
 
+  @Option(help: ArgumentHelp("What the shelves of all people together may take.", valueName: "gb"))
+  var householdGb: String?
+
+  @Option(help: ArgumentHelp("What the shelf of the one named by --person may take at most.", valueName: "gb"))
+  var personGb: String?
+
   func run() async throws {
-    let shelf = try store.open()
+    let (stores, shelf) = try await person.open(store)
+    defer { withExtendedLifetime(stores) {} }
     var limits = try await shelf.spaceLimits()
     try Self.set(&limits.versions, versions, "--versions")
     try Self.set(&limits.linkMB, linkMb, "--link-mb")
@@ -44,10 +52,42 @@ struct Space: AsyncParsableCommand {
     }
     do {
       if limits != (try await shelf.spaceLimits()) { try await shelf.set(limits) }
+      if let householdGb { try await stores.setLimit(ofAll: try Self.megabytes(householdGb, "--household-gb")) }
+      if let personGb {
+        guard let name = person.person, let found = try await stores.home.person(named: name) else {
+          throw CommandError("--person-gb is a limit of one person: name them by --person.")
+        }
+        try await stores.home.setLimit(Self.megabytes(personGb, "--person-gb"), of: found.id)
+        try await stores.takeLimits()
+      }
       show(try await shelf.space())
+      if person.person == nil { try await show(stores) }
     } catch let error as ShelfError {
       throw CommandError(error.description)
     }
+  }
+
+  private static func megabytes(_ text: String, _ option: String) throws -> Int? {
+    if text == "off" { return nil }
+    guard let number = SpaceLimits.megabytes(gigabytes: text) else {
+      throw CommandError("\(option) takes a number of GB, as 20 or 0.5, or “off”, and not “\(text)”.")
+    }
+    return number
+  }
+
+  /// What each person's shelf takes.
+  private func show(_ stores: ShelfStores) async throws {
+    let all = try await stores.named()
+    guard all.count > 1 || stores.room.mostMB != nil else { return }
+    var sum: Int64 = 0
+    for (names, store) in all {
+      guard let report = try await stores.shelf(store)?.space() else { continue }
+      sum += report.used
+      let most = report.mostMB.map { " of \(SpaceShortage.size(Int64($0) * SpaceLimits.megabyte))" } ?? ""
+      print("\(names): \(SpaceShortage.size(report.used))\(most)")
+    }
+    let most = stores.room.mostMB.map { " of \(SpaceShortage.size(Int64($0) * SpaceLimits.megabyte))" } ?? ""
+    print("all shelves: \(SpaceShortage.size(sum))\(most)")
   }
 
   private static func set(_ value: inout Int?, _ text: String?, _ option: String) throws {

@@ -25,8 +25,9 @@ struct WorkOptions: ParsableArguments {
   @Option(help: "How many snapshots are made at once.")
   var snapshots = 1
 
-  /// The workers over a store, behind the filter.
-  func workers(_ shelf: Shelf, _ logger: Logger) async throws -> (workers: Workers, gate: Gate, fetcher: Fetcher) {
+  /// The workers over all stores, behind the filter.
+  func workers(_ stores: ShelfStores, _ logger: Logger) async throws -> (workers: Workers, gate: Gate, fetcher: Fetcher)
+  {
     var policy = AddressPolicy()
     do {
       for text in allow { policy.allowing.append(try Allowance(text)) }
@@ -53,7 +54,7 @@ struct WorkOptions: ParsableArguments {
     var options = Workers.Options()
     options.snapshots = min(max(snapshots, 1), 16)
     return (
-      Workers(shelf: shelf, gate: gate, fetcher: fetcher, browser: browser, options: options, logger: logger), gate,
+      Workers(stores: stores, gate: gate, fetcher: fetcher, browser: browser, options: options, logger: logger), gate,
       fetcher
     )
   }

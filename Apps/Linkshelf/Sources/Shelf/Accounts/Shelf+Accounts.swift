@@ -4,17 +4,33 @@ import Foundation
 import GRDB
 
 /// A person who signs in.
-public struct Account: Codable, Hashable, Sendable, Identifiable, FetchableRecord {
+public struct Account: Hashable, Sendable, Identifiable {
   public var id: Int64
   public var name: String
+  public var role: PersonRole
+  /// The name of the store that is theirs: empty for the first one, nil for guests, who have none.
+  public var store: String?
+
+  /// The columns that the initializer takes.
+  static let columns = "account.id, account.name, account.role, account.store"
+
+  init(id: Int64, name: String, role: PersonRole, store: String?) {
+    (self.id, self.name, self.role, self.store) = (id, name, role, store)
+  }
+
+  init(_ row: Row) {
+    let role = PersonRole(rawValue: row["role"]) ?? .guest
+    // A guest has no store, whatever the row says.
+    self.init(id: row["id"], name: row["name"], role: role, store: role == .guest ? nil : row["store"])
+  }
 }
 
 /// A program's right to use the API.
 public struct AccessToken: Sendable, Identifiable {
-  public enum Scope: String, Sendable, CaseIterable { case read, add, change }
+  public enum Scope: String, Sendable, CaseIterable { case read, add, change, manage }
 
   public var id: Int64
-  public var account: Int64
+  public var account: Account
   public var name: String
   public var scopes: Set<Scope>
   public var createdAt: Moment
@@ -33,8 +49,13 @@ extension Shelf {
 
   /// Makes an account.
   ///
-  /// - Parameter isFirst: Only where there's none yet, so that two visitors at the first start can't both have one.
-  public func makeAccount(_ name: String, password: String, isFirst: Bool) async throws -> Account {
+  /// - Parameters:
+  ///   - isFirst: Only where there's none yet, so that two visitors at the first start can't both have one.
+  ///   - role: that of all but the first one, who manages.
+  ///   - sharesFirst: Whether it's another name for the first shelf, in place of a shelf of its own.
+  public func makeAccount(
+    _ name: String, password: String, isFirst: Bool, role: PersonRole = .member, sharesFirst: Bool = false
+  ) async throws -> Account {
     let name = Self.clean(String(name.prefix(100)), "name")
     guard !name.isEmpty else { throw ShelfError(.invalid, "An account needs a name.") }
     try Self.check(password)
@@ -44,12 +65,9 @@ extension Shelf {
       if isFirst, try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM account)") == true {
         throw ShelfError(.invalid, "This shelf has an account already. Sign in.")
       }
-      if try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM account WHERE name = ?)", arguments: [name]) == true {
-        throw ShelfError(.invalid, "There's an account “\(name)” already.")
-      }
-      try db.execute(
-        sql: "INSERT INTO account (name, password, createdAt) VALUES (?, ?, ?)", arguments: [name, hash, now])
-      return Account(id: db.lastInsertedRowID, name: name)
+      let isTheFirst = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM account)") != true
+      let store = isTheFirst || sharesFirst ? "" : role == .guest ? nil : Self.newStoreName()
+      return try Self.insertAccount(name, hash, isTheFirst ? .manager : role, store: store, now, db)
     }
   }
 
@@ -58,7 +76,8 @@ extension Shelf {
     try Self.check(password)
     let hash = try await PasswordHash.shared.make(password)
     try await pool.write { db in
-      try db.execute(sql: "UPDATE account SET password = ? WHERE name = ?", arguments: [hash, name])
+      try db.execute(
+        sql: "UPDATE account SET password = ? WHERE name = ? AND leavingAt IS NULL", arguments: [hash, name])
       guard db.changesCount == 1 else { throw ShelfError(.notFound, "There's no account “\(name)”.") }
       try db.execute(
         sql: "DELETE FROM session WHERE account = (SELECT id FROM account WHERE name = ?) AND hash <> ?",
@@ -66,7 +85,7 @@ extension Shelf {
     }
   }
 
-  private static func check(_ password: String) throws {
+  static func check(_ password: String) throws {
     guard password.count >= shortestPassword else {
       throw ShelfError(.invalid, "A password has at least \(shortestPassword) characters.")
     }
@@ -76,8 +95,10 @@ extension Shelf {
   /// The account that a name and a password belong to; nil where they don't fit.
   public func account(_ name: String, password: String) async throws -> Account? {
     let found = try await pool.read { db in
-      try Row.fetchOne(db, sql: "SELECT id, name, password FROM account WHERE name = ?", arguments: [name])
-        .map { (account: Account(id: $0["id"], name: $0["name"]), hash: $0["password"] as String) }
+      try Row.fetchOne(
+        db, sql: "SELECT \(Account.columns), password FROM account WHERE name = ? AND leavingAt IS NULL",
+        arguments: [name]
+      ).map { (account: Account($0), hash: $0["password"] as String) }
     }
     // An unknown name takes as long as a wrong password.
     let hash = found?.hash ?? "scrypt$32768$8$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
@@ -121,9 +142,10 @@ extension Shelf {
       try Row.fetchOne(
         db,
         sql: """
-          SELECT account.id, account.name, session.usedAt FROM session JOIN account ON account.id = session.account WHERE session.hash = ?
+          SELECT \(Account.columns), session.usedAt FROM session JOIN account ON account.id = session.account
+          WHERE session.hash = ? AND account.leavingAt IS NULL
           """, arguments: [hash]
-      ).map { (account: Account(id: $0["id"], name: $0["name"]), usedAt: Moment(milliseconds: $0["usedAt"])) }
+      ).map { (account: Account($0), usedAt: Moment(milliseconds: $0["usedAt"])) }
     }
     guard let found, found.usedAt > now.adding(seconds: -Self.sessionSeconds) else { return nil }
     // Written once a day at most, so that reading pages writes nothing.
@@ -148,6 +170,9 @@ extension Shelf {
     let name = Self.clean(String(name.prefix(100)), "name")
     guard !name.isEmpty else { throw ShelfError(.invalid, "A token needs a name.") }
     guard !scopes.isEmpty else { throw ShelfError(.invalid, "A token needs at least one scope: read, add or change.") }
+    guard !scopes.contains(.manage) || account.role == .manager else {
+      throw ShelfError(.invalid, "Only a manager's token has the scope “manage”.")
+    }
     let token = "shelf_" + Self.randomToken()
     let hash = Self.hash(token)
     let now = clock()
@@ -167,7 +192,7 @@ extension Shelf {
   public func tokens(of account: Account) async throws -> [AccessToken] {
     try await pool.read { db in
       try Row.fetchAll(db, sql: "SELECT * FROM apiToken WHERE account = ? ORDER BY createdAt", arguments: [account.id])
-        .map(Self.token)
+        .map { Self.token($0, account) }
     }
   }
 
@@ -183,7 +208,18 @@ extension Shelf {
     let hash = Self.hash(secret)
     let now = clock()
     let found = try await pool.read {
-      try Row.fetchOne($0, sql: "SELECT * FROM apiToken WHERE hash = ?", arguments: [hash]).map(Self.token)
+      try Row.fetchOne(
+        $0,
+        sql: """
+          SELECT apiToken.*, account.id AS owner, account.name AS ownerName, account.role, account.store FROM apiToken
+          JOIN account ON account.id = apiToken.account WHERE hash = ? AND account.leavingAt IS NULL
+          """, arguments: [hash]
+      ).map { row in
+        let role = PersonRole(rawValue: row["role"]) ?? .guest
+        let owner = Account(
+          id: row["owner"], name: row["ownerName"], role: role, store: role == .guest ? nil : row["store"])
+        return Self.token(row, owner)
+      }
     }
     if let found, found.usedAt.map({ $0 < now.adding(seconds: -3_600) }) ?? true {
       // A full disk keeps nobody from reading.
@@ -194,10 +230,12 @@ extension Shelf {
     return found
   }
 
-  private static func token(_ row: Row) -> AccessToken {
-    let scopes = (row["scopes"] as String).split(separator: " ").compactMap { AccessToken.Scope(rawValue: String($0)) }
+  private static func token(_ row: Row, _ owner: Account) -> AccessToken {
+    var scopes = (row["scopes"] as String).split(separator: " ").compactMap { AccessToken.Scope(rawValue: String($0)) }
+    // Whoever doesn't manage any more has no token that does.
+    if owner.role != .manager { scopes.removeAll { $0 == .manage } }
     return AccessToken(
-      id: row["id"], account: row["account"], name: row["name"], scopes: Set(scopes),
+      id: row["id"], account: owner, name: row["name"], scopes: Set(scopes),
       createdAt: Moment(milliseconds: row["createdAt"]),
       usedAt: (row["usedAt"] as Int64?).map { Moment(milliseconds: $0) })
   }

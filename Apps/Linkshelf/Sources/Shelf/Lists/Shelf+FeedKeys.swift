@@ -62,12 +62,12 @@ extension Shelf {
       try Row.fetchOne(
         db,
         sql: """
-          SELECT account.id, account.name, feedKey.id AS key, feedKey.usedAt FROM feedKey
+          SELECT \(Account.columns), feedKey.id AS key, feedKey.usedAt FROM feedKey
           JOIN account ON account.id = feedKey.account
-          WHERE feedKey.hash = ? AND feedKey.readsBooks >= ?
+          WHERE feedKey.hash = ? AND feedKey.readsBooks >= ? AND account.leavingAt IS NULL
           """, arguments: [hash, books]
       ).map { row in
-        (account: Account(id: row["id"], name: row["name"]), key: row["key"] as Int64, used: row["usedAt"] as Int64?)
+        (account: Account(row), key: row["key"] as Int64, used: row["usedAt"] as Int64?)
       }
     }
     guard let found else { return nil }

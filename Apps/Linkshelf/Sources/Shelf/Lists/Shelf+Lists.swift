@@ -61,7 +61,8 @@ extension Shelf {
   /// - Throws: where its rule asks for what lies in the bin.
   @discardableResult
   public func share(_ id: Int64) async throws -> String {
-    let key = Self.randomToken()
+    // A store that isn't the first one is named by the key, so that the list is found there.
+    let key = (name.isEmpty ? "" : name + ".") + Self.randomToken()
     let now = clock()
     try await writeList(id) { list in
       guard !SearchParser.parse(list.query, now: now, timeZone: .gmt).term.asksForBin else {

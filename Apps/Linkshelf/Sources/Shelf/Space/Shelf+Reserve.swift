@@ -5,7 +5,12 @@ import GRDB
 /// Some megabytes that lie beside the store. On a full disk they're given up for the changes that make room, since those are written first too.
 extension Shelf {
   static let reserveBytes: Int64 = 8 * SpaceLimits.megabyte
-  private var reservePath: String { folder + "/reserve" }
+  /// All stores of a household have the first one's together.
+  private var reservePath: String {
+    let home =
+      name.isEmpty ? folder : URL(filePath: folder).deletingLastPathComponent().deletingLastPathComponent().path
+    return home + "/reserve"
+  }
 
   /// Lays the reserve down where it isn't there and the disk has room for it. A server does so from time to time.
   public func keepReserve() {

@@ -34,9 +34,11 @@ extension Shelf {
         report.files = row["files"]
       }
       report.databaseBytes = databaseBytes
+      allowance.tell(report.used)
       let disk = DiskSpace(folder)
       report.free = disk?.free
       report.disk = disk?.whole
+      report.mostMB = allowance.mostMB
       report.shortage = try shortage(db)
       return report
     }
@@ -52,10 +54,11 @@ extension Shelf {
     if let free = DiskSpace(folder)?.free, free / SpaceLimits.megabyte < Int64(floor) {
       return .floor(free: free, wanted: Int64(floor) * SpaceLimits.megabyte)
     }
-    if let most = limits.allMB.map({ Int64($0) * SpaceLimits.megabyte }) {
-      let used = (try Int64.fetchOne(db, sql: "SELECT bytes FROM fileTotal") ?? 0) + databaseBytes
-      if used >= most { return .total(used: used, limit: most) }
-    }
+    let own = [limits.allMB, allowance.mostMB].compactMap { $0 }.min().map { Int64($0) * SpaceLimits.megabyte }
+    guard own != nil || allowance.isHousehold else { return nil }
+    let used = (try Int64.fetchOne(db, sql: "SELECT bytes FROM fileTotal") ?? 0) + databaseBytes
+    if let own, used >= own { return .total(used: used, limit: own) }
+    if let all = allowance.household(with: used) { return .household(used: all.used, limit: all.limit) }
     return nil
   }
 

@@ -9,6 +9,8 @@ public struct SpaceReport: Hashable, Sendable {
   /// The bytes of the disk that can be written; nil where the system doesn't tell.
   public var free: Int64?
   public var disk: Int64?
+  /// The most that the household's managers let the store take, in MB; nil for no such limit.
+  public var mostMB: Int?
   /// Why no work is begun; nil where there's room.
   public var shortage: SpaceShortage?
 

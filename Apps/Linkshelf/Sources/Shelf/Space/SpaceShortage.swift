@@ -5,6 +5,8 @@ public enum SpaceShortage: Hashable, Sendable {
   case floor(free: Int64, wanted: Int64)
   /// The store takes as much as it may, in bytes.
   case total(used: Int64, limit: Int64)
+  /// All shelves of the household together take as much as they may, in bytes.
+  case household(used: Int64, limit: Int64)
   /// A moment ago something couldn't be written: the disk of this folder is full.
   case full(folder: String)
 
@@ -13,6 +15,7 @@ public enum SpaceShortage: Hashable, Sendable {
     switch self {
     case .floor: "floor"
     case .total: "total"
+    case .household: "household"
     case .full: "full"
     }
   }
@@ -26,6 +29,8 @@ public enum SpaceShortage: Hashable, Sendable {
       "The disk has \(Self.size(free)) free, and \(Self.size(wanted)) have to stay free. \(advice) \(place)"
     case .total(let used, let limit):
       "The shelf takes \(Self.size(used)), and \(Self.size(limit)) is the most that it may take. \(advice) \(place)"
+    case .household(let used, let limit):
+      "All shelves together take \(Self.size(used)), and \(Self.size(limit)) is the most that they may take. \(advice) Managers set that limit."
     case .full(let folder): "The disk of \(folder) is full: something couldn't be written. \(advice)"
     }
   }

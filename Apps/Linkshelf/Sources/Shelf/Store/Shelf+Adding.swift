@@ -60,7 +60,7 @@ extension Shelf {
     }
   }
 
-  private func add(_ new: NewLink, jobs: [Job.Kind], isImport: Bool, _ db: Database) throws -> AddedLink {
+  func add(_ new: NewLink, jobs: [Job.Kind], isImport: Bool, _ db: Database) throws -> AddedLink {
     let address: LinkAddress
     do {
       address = try LinkAddress(new.address)

@@ -12,17 +12,8 @@ extension Shelf {
   /// - Returns: how many files were copied or linked.
   public func backup(to target: String) async throws -> Int {
     let manager = FileManager.default
-    guard !Self.isSame(target, folder) else {
-      throw ShelfError(.invalid, "\(target) is the store itself. Give another folder for the backup.")
-    }
-    // What is there has to be a backup of before, whole or begun, or nothing: files of a person aren't ours to tidy up.
+    try Self.checkBackup(target, of: folder)
     let unfinished = target + "/shelf.sqlite.unfinished"
-    guard
-      manager.fileExists(atPath: target + "/shelf.sqlite") || manager.fileExists(atPath: unfinished)
-        || !manager.fileExists(atPath: target + "/files")
-    else {
-      throw ShelfError(.invalid, "\(target) has a folder “files” that isn't of a backup. Give another folder.")
-    }
     do {
       try manager.createDirectory(
         atPath: target, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -69,6 +60,21 @@ extension Shelf {
       unlink(file.path)
     }
     return count
+  }
+
+  /// What is there has to be a backup of before, whole or begun, or nothing: files of a person aren't ours to tidy up.
+  static func checkBackup(_ target: String, of folder: String) throws {
+    guard !isSame(target, folder) else {
+      throw ShelfError(.invalid, "\(target) is the store itself. Give another folder for the backup.")
+    }
+    let manager = FileManager.default
+    guard
+      manager.fileExists(atPath: target + "/shelf.sqlite")
+        || manager.fileExists(atPath: target + "/shelf.sqlite.unfinished")
+        || !manager.fileExists(atPath: target + "/files")
+    else {
+      throw ShelfError(.invalid, "\(target) has a folder “files” that isn't of a backup. Give another folder.")
+    }
   }
 
   /// Whether two paths lead to the same folder.

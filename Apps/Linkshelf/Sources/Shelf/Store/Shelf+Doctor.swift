@@ -21,6 +21,8 @@ public struct DoctorReport: Sendable, Equatable {
   public var unwatched = 0
   /// Files whose size is counted wrong, or not at all.
   public var missized = 0
+  /// Shares of lists that aren't there any more; they show nothing.
+  public var strayShares = 0
   /// Links whose words wait to be brought up to date; that is no fault.
   public var waitingWords = 0
   public var checked = 0
@@ -31,7 +33,7 @@ public struct DoctorReport: Sendable, Equatable {
 
   public var isClean: Bool {
     database.isEmpty && orphans == 0 && missing.isEmpty && corrupt.isEmpty && unindexed == 0 && miscounted == 0
-      && missized == 0 && unwatched == 0
+      && missized == 0 && unwatched == 0 && strayShares == 0
   }
 }
 

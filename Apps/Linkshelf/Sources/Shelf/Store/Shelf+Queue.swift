@@ -49,23 +49,27 @@ extension Shelf {
 
   /// Takes the first job whose site nobody else is at with the same kind of work.
   ///
-  /// - Parameter lease: the worker's name for this time, never used twice.
+  /// - Parameters:
+  ///   - lease: the worker's name for this time, never used twice.
+  ///   - busy: sites that are being asked for other stores.
   /// - Returns: nil where none is to be done now, the queue is paused, or there's no room; see ``shortage()``.
-  public func take(_ kinds: [Job.Kind], lease: String) async throws -> TakenJob? {
+  public func take(_ kinds: [Job.Kind], lease: String, busy: Set<String> = []) async throws -> TakenJob? {
     // A look first without the right to write, so that an idle worker keeps nobody waiting.
     let now = clock()
     let find = """
       SELECT id FROM job WHERE state = 'waiting' AND kind IN (\(kinds.map { "'\($0.rawValue)'" }.joined(separator: ", "))) AND nextAt <= ?
+      \(busy.isEmpty ? "" : "AND site NOT IN (\(busy.map { _ in "?" }.joined(separator: ", ")))")
       AND NOT EXISTS (SELECT 1 FROM job other WHERE other.state = 'running' AND other.site = job.site AND other.kind = job.kind)
       ORDER BY position, id LIMIT 1
       """
+    let arguments = StatementArguments([now.databaseValue] + busy.map(\.databaseValue))
     let isThere = try await pool.read { [self] db in
-      guard try !Self.isPaused(db), try Int64.fetchOne(db, sql: find, arguments: [now]) != nil else { return false }
+      guard try !Self.isPaused(db), try Int64.fetchOne(db, sql: find, arguments: arguments) != nil else { return false }
       return try shortage(db) == nil
     }
     guard isThere else { return nil }
     return try await pool.write { db in
-      guard try !Self.isPaused(db), let id = try Int64.fetchOne(db, sql: find, arguments: [now]) else { return nil }
+      guard try !Self.isPaused(db), let id = try Int64.fetchOne(db, sql: find, arguments: arguments) else { return nil }
       try db.execute(
         sql:
           "UPDATE job SET state = 'running', attempt = attempt + 1, step = '', lease = ?, leaseUntil = ? WHERE id = ?",
@@ -74,6 +78,14 @@ extension Shelf {
         let address = try String.fetchOne(db, sql: "SELECT address FROM link WHERE id = ?", arguments: [job.link])
       else { return nil }
       return TakenJob(job: job, address: address)
+    }
+  }
+
+  /// When the first job that waits may be done; nil where none waits.
+  func nextJob(_ kinds: [Job.Kind]) async throws -> Moment? {
+    let names = kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    return try await pool.read {
+      try Moment.fetchOne($0, sql: "SELECT MIN(nextAt) FROM job WHERE state = 'waiting' AND kind IN (\(names))")
     }
   }
 

@@ -24,6 +24,7 @@ extension Shelf {
         try $0.execute(sql: "ALTER TABLE feedKey ADD COLUMN readsBooks INTEGER NOT NULL DEFAULT 0")
       },
       Step(name: "8 highlights, progress, order to read") { try addReading($0) },
+      Step(name: "9 people") { try addPeople($0) },
     ]
   }
 

@@ -9,6 +9,10 @@ import Synchronization
 /// names it, so that a process may end at any instant.
 public final class Shelf: Sendable {
   public let folder: String
+  /// The store's name among those of a household; empty for the first one.
+  public let name: String
+  /// What the household lets it take.
+  let allowance: StoreAllowance
   let pool: DatabasePool
   public let files: PartFiles
   /// What time it is; tests give their own.
@@ -20,8 +24,15 @@ public final class Shelf: Sendable {
   /// Opens the store, or makes it. An older one is brought up to date.
   ///
   /// - Throws: where the folder can't be written, the database is damaged, or a newer Linkshelf has written it.
-  public init(folder: String, clock: @escaping @Sendable () -> Moment = { .now }) throws {
+  public convenience init(folder: String, clock: @escaping @Sendable () -> Moment = { .now }) throws {
+    try self.init(folder: folder, name: "", allowance: StoreAllowance(), clock: clock)
+  }
+
+  /// Opens one store of a household.
+  init(folder: String, name: String, allowance: StoreAllowance, clock: @escaping @Sendable () -> Moment) throws {
     self.folder = folder
+    self.name = name
+    self.allowance = allowance
     self.clock = clock
     do {
       try FileManager.default.createDirectory(
@@ -33,9 +44,11 @@ public final class Shelf: Sendable {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = true
     configuration.busyMode = .timeout(20)
-    configuration.maximumReaderCount = 4
+    // There may be dozens of people's stores beside the first one.
+    configuration.maximumReaderCount = name.isEmpty ? 4 : 2
+    let cache = name.isEmpty ? 2_000 : 500
     configuration.prepareDatabase { db in
-      try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -2000")
+      try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -\(cache)")
       try FullTextFunction.registerAll(db)
     }
     do {

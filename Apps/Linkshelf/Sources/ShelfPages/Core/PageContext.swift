@@ -20,6 +20,12 @@ public struct PageContext: Sendable {
   public var savedSearches: [SidebarEntry]
   /// The most used tags in the sidebar.
   public var tags: [SidebarEntry]
+  /// Whether the reader has a shelf; guests have none.
+  public var hasShelf = true
+  /// Whether the reader says who else is here.
+  public var isManager = false
+  /// Lists that others share with the reader.
+  public var sharedLists: [SharedEntry] = []
   /// A message about what was just done.
   public var flash: Flash?
   /// The path and query of this page, without the base path; forms send it as `back`.

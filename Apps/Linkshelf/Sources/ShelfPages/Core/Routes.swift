@@ -43,6 +43,11 @@
 /// | `/import` | GET, POST | multipart: `files` (many), `format`, `tags`, `snapshots`, `dropped` (from a list) |
 /// | `/export` | GET | `format`, `query`: a file |
 /// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke`, `space`, `watch`, `feed`, `revoke-feed` |
+/// | `/people` | GET, POST | `action` = `invite`, `revoke`, `role`, `limit`, `all-limit`, `reset`, `own-shelf`, `remove` |
+/// | `/invited/KEY` | GET, POST | the page behind an invitation: `name`, `password`, `again` |
+/// | `/own-data` | GET, POST | all of one's own: `/own-data/export` is a ZIP; `action` = `delete` with `password` |
+/// | `/with-me` `/with-me/SHARE` | GET, POST | lists that others share; `q` narrows; POST: `addresses` |
+/// | `/with-me/SHARE/link/ID` | GET, POST | a link of such a list; `/picture` and `/icon` below it |
 /// | `/sign-in` `/first` | GET, POST | `name`, `password`, `again`, `back` |
 /// | `/sign-out` | POST | |
 /// | `/help` | GET | keys, operators, bookmarklet |
@@ -85,6 +90,13 @@ public struct Routes: Sendable {
   public var importing: String { basePath + "/import" }
   public var export: String { basePath + "/export" }
   public var settings: String { basePath + "/settings" }
+  public var people: String { basePath + "/people" }
+  public var ownData: String { basePath + "/own-data" }
+  public var ownExport: String { basePath + "/own-data/export" }
+  public var withMe: String { basePath + "/with-me" }
+  public func withMe(_ share: Int64) -> String { "\(basePath)/with-me/\(share)" }
+  public func withMe(_ share: Int64, link: Int64) -> String { "\(basePath)/with-me/\(share)/link/\(link)" }
+  public func invited(_ key: String) -> String { "\(basePath)/invited/\(Routes.encode(key))" }
   public var signIn: String { basePath + "/sign-in" }
   public var signOut: String { basePath + "/sign-out" }
   public var first: String { basePath + "/first" }

@@ -16,6 +16,8 @@ public struct SettingsPage: Sendable {
   public var space: SpaceSection?
   /// Watching; nil shows nothing.
   public var watch: WatchSettings?
+  /// Whether there's a page for all of one's own: where several people are.
+  public var hasOwnData = false
   /// The keys of feeds; nil shows none.
   public var feeds: FeedKeysSection?
 
@@ -57,7 +59,7 @@ public struct APIToken: Sendable {
 
 /// What a token allows.
 public enum TokenScope: String, Sendable, CaseIterable {
-  case read, add, change
+  case read, add, change, manage
 }
 
 /// The form to sign in.

@@ -77,6 +77,8 @@ public struct ListSettingsPage: Sendable {
   public var publicAddress: String?
   /// The address of its feed with a word where a key belongs.
   public var feedAddress: String
+  /// With whom it's shared; nil where there are no other people.
+  public var sharing: SharingSection?
   /// A sentence about what couldn't be done.
   public var problem: String?
 

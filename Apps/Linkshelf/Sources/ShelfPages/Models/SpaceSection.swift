@@ -38,6 +38,8 @@ public struct SpaceSection: Sendable {
 public enum Shortage: Sendable, Hashable {
   case floor(free: Int, wanted: Int)
   case total(used: Int, limit: Int)
+  /// All shelves together take what they may.
+  case household(used: Int, limit: Int)
   /// Something couldn't be written a moment ago.
   case full
 }

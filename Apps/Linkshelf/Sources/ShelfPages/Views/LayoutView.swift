@@ -40,8 +40,9 @@ enum LayoutView {
       "pathInbox": routes.inbox, "pathSearch": routes.searchForm, "pathAdd": routes.add, "pathSignOut": routes.signOut,
       "pathLinksAction": routes.linksAction, "pathQueueAction": routes.queueAction, "pathTagsAction": routes.tagsAction,
       "pathSearches": routes.searches, "pathImport": routes.importing, "pathExport": routes.export,
-      "pathSettings": routes.settings, "pathWatching": routes.watching, "pathSignIn": routes.signIn,
-      "pathFirst": routes.first, "pathNext": routes.next,
+      "pathSettings": routes.settings, "pathPeople": routes.people, "pathOwnData": routes.ownData,
+      "pathOwnExport": routes.ownExport, "pathWithMe": routes.withMe, "pathWatching": routes.watching,
+      "pathSignIn": routes.signIn, "pathFirst": routes.first, "pathNext": routes.next,
     ])
   }
 
@@ -71,14 +72,22 @@ enum LayoutView {
         entry("favourites", "star", routes.favourites, counts.favourites), entry("all", "all", routes.all, counts.all),
         entry("archive", "archive", routes.archive, counts.archive), entry("bin", "bin", routes.bin, counts.bin),
       ],
-      "navFoot": [
-        entry("queue", "queue", routes.queue, counts.queue, failed: counts.failed),
-        entry("highlights", "pen", routes.highlights), entry("watching", "eye", routes.watching),
-        entry("tagTree", "tag", routes.tags), entry("searchList", "search", routes.searches),
-        entry("digest", "book", routes.digest), entry("statistics", "chart", routes.statistics),
-        entry("import", "import", routes.importing),
-        entry("settings", "gear", routes.settings), entry("help", "help", routes.help),
-      ],
+      "hasShelf": context.hasShelf, "hasWithMe": !context.sharedLists.isEmpty || !context.hasShelf,
+      "withMeCurrent": herePath == routes.withMe,
+      "withMe": context.sharedLists.map { list in
+        let path = routes.withMe(list.id)
+        return Node(["path": path, "label": short(list.title, 60), "current": herePath == path])
+      },
+      "navFoot": !context.hasShelf
+        ? [entry("settings", "gear", routes.settings)]
+        : [
+          entry("queue", "queue", routes.queue, counts.queue, failed: counts.failed),
+          entry("highlights", "pen", routes.highlights), entry("watching", "eye", routes.watching),
+          entry("tagTree", "tag", routes.tags), entry("searchList", "search", routes.searches),
+          entry("digest", "book", routes.digest), entry("statistics", "chart", routes.statistics),
+          entry("import", "import", routes.importing),
+          entry("settings", "gear", routes.settings), entry("help", "help", routes.help),
+        ] + (context.isManager ? [entry("people", "people", routes.people)] : []),
       "hasSearches": !context.savedSearches.isEmpty, "hasTags": !context.tags.isEmpty,
       "sideSearches": context.savedSearches.map { search in
         let path = routes.search(search.query)

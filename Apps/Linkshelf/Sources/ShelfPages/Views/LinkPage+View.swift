@@ -52,7 +52,7 @@ extension LinkPage: PageView {
     ])
   }
 
-  private static func icon(_ kind: SnapshotPartKind) -> String {
+  static func icon(_ kind: SnapshotPartKind) -> String {
     switch kind {
     case .article: "book"
     case .archive: "archive"

@@ -45,6 +45,12 @@ public enum Pages {
   public static func render(_ page: ListSettingsPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: StatisticsPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: DigestPage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: PeoplePage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: InvitedPage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: OwnDataPage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: WithMePage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: WithMeListPage, in context: PageContext) -> String { whole(page, context) }
+  public static func render(_ page: WithMeLinkPage, in context: PageContext) -> String { whole(page, context) }
   public static func render(_ page: YearPage, in context: PageContext) -> String { whole(page, context) }
 
   private static func whole(_ page: some PageView, _ context: PageContext) -> String {

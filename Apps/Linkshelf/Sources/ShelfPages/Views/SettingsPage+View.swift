@@ -15,7 +15,10 @@ extension SettingsPage: PageView {
       "themes": Theme.allCases.map { Choice.node($0.rawValue, "theme", $0 == context.theme, texts) },
       "views": ListView.allCases.map { Choice.node($0.rawValue, "view", $0 == view, texts) },
       "zones": timeZones.map { Node(["value": $0, "current": $0 == timeZone]) },
-      "scopes": TokenScope.allCases.map { Choice.node($0.rawValue, "scope", $0 != .change, texts) },
+      "tokenCard": context.hasShelf, "ownData": hasOwnData,
+      "scopes": TokenScope.allCases.filter { $0 != .manage || context.isManager }.map {
+        Choice.node($0.rawValue, "scope", $0 == .read || $0 == .add, texts)
+      },
       "space": space.map { $0.node(texts) }, "watch": watch.map { $0.node(in: context) },
       "feedKeys": feeds.map { $0.node(context) },
       "tokens": tokens.map { token in

@@ -29,18 +29,20 @@ extension SharedPage: PageView {
       "heading": LayoutView.short(title, 300), "description": description,
       "total": total.map { context.texts.count("list.total", $0) }, "pathAtom": SafeAddress.path(path + "/atom"),
       "pathRSS": SafeAddress.path(path + "/rss"), "hasLinks": !links.isEmpty,
-      "links": links.map { node($0, context) }, "hasPages": next != nil || start != nil, "next": next,
+      "links": links.map { $0.node(context) }, "hasPages": next != nil || start != nil, "next": next,
       "previous": start,
     ])
   }
 
-  private func node(_ link: SharedLink, _ context: PageContext) -> Node {
+}
+
+extension SharedLink {
+  func node(_ context: PageContext) -> Node {
     Node([
-      "href": SafeAddress.link(link.address), "title": LayoutView.short(link.title, 300), "site": link.host,
-      "added": context.dates.node(link.added), "snippet": LayoutView.short(link.description, 400),
-      "picture": SafeAddress.picture(link.picture), "icon": SafeAddress.picture(link.icon),
-      "hasTags": !link.tags.isEmpty,
-      "tags": link.tags.prefix(12).map { Node(["name": LayoutView.short($0, 60)]) },
+      "href": SafeAddress.link(address), "title": LayoutView.short(title, 300), "site": host,
+      "added": context.dates.node(added), "snippet": LayoutView.short(description, 400),
+      "picture": SafeAddress.picture(picture), "icon": SafeAddress.picture(icon), "hasTags": !tags.isEmpty,
+      "tags": tags.prefix(12).map { Node(["name": LayoutView.short($0, 60)]) },
     ])
   }
 }
@@ -62,6 +64,7 @@ extension ListSettingsPage: PageView {
       "countText": count.map { texts.count("list.total", $0) } ?? texts["lists.many"], "pathCard": path + "/card.png",
       "feedAddress": feedAddress, "publicAtom": publicAddress.map { $0 + "/atom" },
       "publicRSS": publicAddress.map { $0 + "/rss" }, "isRisky": query.trimmingSpaces.isEmpty,
+      "persons": sharing.map { $0.node(path, context) },
     ])
   }
 

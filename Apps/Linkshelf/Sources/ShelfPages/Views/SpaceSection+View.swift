@@ -29,6 +29,8 @@ extension Texts {
     switch shortage {
     case .floor(let free, let wanted): self("shortage.floor", ["free": size(free), "wanted": size(wanted)])
     case .total(let used, let limit): self("shortage.total", ["used": size(used), "limit": size(limit)])
+    case .household(let used, let limit):
+      self("shortage.household", ["used": size(used), "limit": size(limit)])
     case .full: self["shortage.full"]
     }
   }

@@ -111,6 +111,7 @@ extension Site {
           throw WebError(.notFound, "There's no such saved search.")
         }
         try await self.shelf.deleteSearch(id)
+        try await self.endShares(ofList: id)
         return Response(status: .noContent)
       })
     router.get(

@@ -26,6 +26,7 @@ extension Site {
     addWatchingInterface(to: router)
     addListInterface(to: router)
     addReadingInterface(to: router)
+    addPeopleInterface(to: router)
   }
 
   /// Answers what a token allows.
@@ -40,14 +41,14 @@ extension Site {
 
   /// The token of a request.
   ///
+  /// - Parameter isForAll: What is asked tells nothing of one person's: anybody's token is good for it.
   /// - Throws: where it has none, or one without the scope.
-  func token(_ request: Request, _ scope: AccessToken.Scope) async throws -> AccessToken {
-    guard let header = request.headers[.authorization], header.lowercased().hasPrefix("bearer ") else {
+  func token(_ request: Request, _ scope: AccessToken.Scope, isForAll: Bool = false) async throws -> AccessToken {
+    guard let secret = request.bearerToken else {
       throw WebError(
         .unauthorized, "Send a token: “Authorization: Bearer shelf_…”. Tokens are made on the page Settings.")
     }
-    let secret = String(header.dropFirst(7)).trimmingCharacters(in: .whitespaces)
-    guard let token = try await shelf.token(secret) else {
+    guard let token = try await accounts.token(secret), isForAll || isOf(token.account) else {
       throw WebError(.unauthorized, "This token isn't known. It may have been revoked.")
     }
     guard token.scopes.contains(scope) else {

@@ -12,13 +12,35 @@ extension Site {
   /// The address of an archived file, at another host than this site's, so that nothing in it can reach the site.
   ///
   /// It's good for a while and for one snapshot. nil where no other host is known.
-  func contentAddress(_ snapshot: Snapshot.ID, _ name: String, _ context: WebContext) -> String? {
+  ///
+  /// - Parameters:
+  ///   - share: the list by which somebody else opens it; then it's good only while the link is in that list.
+  ///   - signer: that of the owner's store, where it's another one.
+  func contentAddress(
+    _ snapshot: Snapshot.ID, _ name: String, _ context: WebContext, by share: ListShare? = nil,
+    signer: StoreSigner? = nil
+  ) -> String? {
     guard let authority = configuration.archiveAuthority(for: context.authority) else { return nil }
     // Addresses stay the same for half of their time, so that browsers keep what they loaded.
     let until = (shelf.now.milliseconds / 1_000 / Self.contentSeconds + 2) * Self.contentSeconds
     let scheme = configuration.isSecure ? "https" : "http"
-    return
-      "\(scheme)://\(authority)\(base)/content/\(until).\(sign("content", authority.lowercased(), "\(snapshot)", "\(until)"))/\(snapshot)/\(Self.encodePath(name))"
+    let signature = signedContent(snapshot, until, authority, share, signer ?? self.signer)
+    let path = "\(until).\(signature)\(contentSuffix(share))/\(snapshot)/\(Self.encodePath(name))"
+    return "\(scheme)://\(authority)\(base)/content/\(path)"
+  }
+
+  /// Names the store, and the list where it's opened by one, behind the signature of an address.
+  private func contentSuffix(_ share: ListShare?) -> String {
+    share.map { ".s\($0.id)" } ?? (shelf.name.isEmpty ? "" : "." + shelf.name)
+  }
+
+  private func signedContent(
+    _ snapshot: Snapshot.ID, _ until: Int64, _ authority: String, _ share: ListShare?, _ signer: StoreSigner
+  )
+    -> String
+  {
+    let about = ["content", authority.lowercased(), "\(snapshot)", "\(until)"]
+    return signer.sign(about + (share.map { ["share", "\($0.id)"] } ?? []))
   }
 
   static func encodePath(_ name: String) -> String {
@@ -39,12 +61,16 @@ extension Site {
     guard let capability = context.parameters.get("capability"), let number = context.parameters.get("snapshot"),
       let id = Int64(number)
     else { throw WebError(.notFound) }
-    let parts = capability.split(separator: ".", maxSplits: 1)
+    let parts = capability.split(separator: ".", omittingEmptySubsequences: false)
     // The address is good under the name that it was made for, and never under the site's own.
-    guard parts.count == 2, let until = Int64(parts[0]), until > shelf.now.milliseconds / 1_000,
-      sign("content", context.authority.lowercased(), number, "\(until)") == parts[1]
+    guard (2...3).contains(parts.count), let until = Int64(parts[0]), until > shelf.now.milliseconds / 1_000,
+      (parts.count == 3 ? "." + parts[2] : "") == contentSuffix(context.share),
+      signedContent(id, until, context.authority, context.share, signer) == parts[1]
     else { throw WebError(.forbidden, "This address was good for an hour. Open the file from its link's page again.") }
     guard let found = try await shelf.snapshot(id) else { throw WebError(.notFound) }
+    if let share = context.share {
+      guard try await SharedShelf(share, shelf)?.link(found.snapshot.link) != nil else { throw WebError(.notFound) }
+    }
     let name = context.parameters.getCatchAll().joined(separator: "/").removingPercentEncoding ?? ""
     if name == Self.allPictures { return pictures(found.parts) }
     guard let part = found.parts.first(where: { $0.name == name }) else {

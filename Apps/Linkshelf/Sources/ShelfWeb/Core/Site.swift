@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -11,30 +10,45 @@ import Synchronization
 /// The pages and the API over one store.
 public final class Site: Sendable {
   public let shelf: Shelf
+  /// Holds the accounts, sessions, tokens and keys of all people: the household's first store.
+  let accounts: Shelf
+  /// The other people; nil where this store is served alone.
+  let people: People?
   public let configuration: WebConfiguration
   let routes: Routes
-  let limit = SignInLimit()
-  let feedLimit = FeedLimit()
+  let limit: SignInLimit
+  let feedLimit: FeedLimit
   let imports: ImportRuns
-  let metrics = RequestMetrics()
+  let metrics: RequestMetrics
   let stamps = FeedStamps()
   /// For those without an account: pages and feeds, and the pictures on them.
-  let visits = RequestLimit(perMinute: 120)
-  let visitedPictures = RequestLimit(perMinute: 3_000)
+  let visits: RequestLimit
+  let visitedPictures: RequestLimit
   let counted = CountedStatistics()
-  private let secret: SymmetricKey
+  let signer: StoreSigner
   /// Messages for the next page of a session.
   private let flashes = Mutex<[String: Flash]>([:])
   /// What else the program knows to do; see ``SiteActions``.
   let actions: any SiteActions
 
-  public init(shelf: Shelf, configuration: WebConfiguration, actions: any SiteActions) async throws {
+  public convenience init(shelf: Shelf, configuration: WebConfiguration, actions: any SiteActions) async throws {
+    try await self.init(
+      shelf: shelf, people: nil, commons: SiteCommons(), configuration: configuration, actions: actions)
+  }
+
+  init(
+    shelf: Shelf, people: People?, commons: SiteCommons, configuration: WebConfiguration, actions: any SiteActions
+  ) async throws {
     self.shelf = shelf
+    self.people = people
+    accounts = people?.home ?? shelf
+    (limit, feedLimit, metrics) = (commons.limit, commons.feedLimit, commons.metrics)
+    (visits, visitedPictures) = (commons.visits, commons.visitedPictures)
     self.configuration = configuration
     self.actions = actions
     routes = Routes(basePath: configuration.basePath)
     imports = ImportRuns()
-    secret = SymmetricKey(data: try await shelf.secret("site"))
+    signer = try await StoreSigner(shelf)
     if let problem = StaticFiles.problem { throw ShelfError(.damaged, problem) }
   }
 
@@ -53,16 +67,18 @@ public final class Site: Sendable {
 
   // MARK: - Who asks
 
-  private static let sessionCookie = "shelf-session"
+  static let sessionCookie = "shelf-session"
   private static let formCookie = "shelf-form"
 
   func recognise(_ request: Request, _ context: inout WebContext) async throws {
     context.language = Language.preferred(by: request.headers[.acceptLanguage] ?? "")
-    if let token = request.cookies[Self.sessionCookie]?.value, let account = try await shelf.account(session: token) {
+    if let token = request.cookies[Self.sessionCookie]?.value, let account = try await accounts.account(session: token),
+      isOf(account)
+    {
       context.account = account
       context.session = token
       context.csrf = sign("csrf", token)
-      let choices = try await shelf.settings(startingWith: "account.\(account.id).")
+      let choices = try await accounts.settings(startingWith: "account.\(account.id).")
       func choice(_ name: String) -> String? { choices["account.\(account.id).\(name)"] }
       if let value = choice("language").flatMap(Language.init) { context.language = value }
       if let value = choice("theme").flatMap(Theme.init) { context.theme = value }
@@ -108,10 +124,14 @@ public final class Site: Sendable {
 
   /// 160 bits that only this store can make of some texts.
   func sign(_ texts: String...) -> String {
-    let code = HMAC<SHA256>.authenticationCode(for: Data(texts.joined(separator: "\u{1F}").utf8), using: secret)
-    return Data(code.prefix(20)).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing(
-      "=", with: "")
+    signer.sign(texts)
   }
+
+  /// Whether this site is over the store of an account. Whoever else asks is nobody here.
+  func isOf(_ account: Account) -> Bool { account.store == (isForGuests ? nil : shelf.name) }
+
+  /// Whether it's the site of those who have no shelf.
+  var isForGuests: Bool { shelf.name == ShelfStores.guests }
 
   /// Where a visitor has to go before anything else; nil where nowhere.
   func beforeSignIn(_ path: String, _ request: Request, _ context: WebContext) async throws -> Response? {
@@ -119,10 +139,10 @@ public final class Site: Sendable {
     let open = [
       routes.signIn, routes.first, routes.offline, routes.serviceWorker, routes.manifest, base + "/favicon.ico",
     ]
-    if open.contains(path) || path.hasPrefix(base + "/static/") { return nil }
+    if open.contains(path) || path.hasPrefix(base + "/static/") || path.hasPrefix(base + "/invited/") { return nil }
     if request.wantsJSON { throw WebError(.unauthorized) }
     guard request.method == .get || request.method == .head else { throw WebError(.unauthorized) }
-    guard try await shelf.hasAccount() else { return redirect(to: routes.first) }
+    guard try await accounts.hasAccount() else { return redirect(to: routes.first) }
     let back = request.uri.path + (request.uri.query.map { "?" + $0 } ?? "")
     return redirect(to: routes.signIn + "?back=" + Self.encode(String(back.prefix(2_000))))
   }
@@ -223,7 +243,14 @@ public final class Site: Sendable {
       language: context.language, basePath: base, csrfToken: context.csrf, userName: context.account?.name,
       theme: context.theme,
       currentPath: path(of: request), timeZone: TimeZone(identifier: context.timeZone) ?? .gmt, now: shelf.now.seconds)
-    guard context.account != nil else { return page }
+    guard let account = context.account else { return page }
+    page.sharedLists = try await sharedEntries(context)
+    page.isManager = account.role == .manager && people != nil
+    page.hasShelf = !isForGuests
+    guard page.hasShelf else {
+      if takesFlash { page.flash = takeFlash(context) }
+      return page
+    }
     let beside: ShelfOverview
     if let overview { beside = overview } else { beside = try await shelf.overview(tags: Self.sidebarTags) }
     page.counts = SidebarCounts(beside)

@@ -22,6 +22,8 @@ public struct WebContext: RequestContext {
   /// How articles are set.
   var look = ReaderLook()
   var timeZone = "UTC"
+  /// The shared list by which a file of another store is asked for; the household has looked it up.
+  var share: ListShare?
   /// The host and port that were asked.
   var authority = ""
   /// The sender's address, to count wrong passwords by.

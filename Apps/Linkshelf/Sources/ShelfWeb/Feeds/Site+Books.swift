@@ -26,7 +26,7 @@ extension Site {
   private func bookReader(_ request: Request, _ context: WebContext) async throws -> (TimeZone, WebContext) {
     let key = context.parameters.get("key") ?? ""
     let account = try await reader(key, of: request.uri.path, context, forBooks: true)
-    let choices = try await shelf.settings(startingWith: "account.\(account.id).")
+    let choices = try await accounts.settings(startingWith: "account.\(account.id).")
     var context = context
     if let language = choices["account.\(account.id).language"].flatMap(Language.init) { context.language = language }
     context.timeZone = choices["account.\(account.id).zone"] ?? TimeZone.current.identifier

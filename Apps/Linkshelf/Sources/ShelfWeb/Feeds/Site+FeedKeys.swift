@@ -25,7 +25,7 @@ extension Site {
         "\(siteAddress(context))/feeds/\(newKey ?? Self.keyPlace)/catalogue"
       ))
     return FeedKeysSection(
-      keys: try await shelf.feedKeys(of: account).map {
+      keys: try await accounts.feedKeys(of: account).map {
         .init(id: $0.id, name: $0.name, readsBooks: $0.readsBooks, made: $0.createdAt.seconds, used: $0.usedAt?.seconds)
       }, addresses: addresses, newKey: newKey)
   }

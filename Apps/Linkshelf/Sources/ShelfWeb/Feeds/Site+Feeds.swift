@@ -40,9 +40,9 @@ extension Site {
     let key = context.parameters.get("key") ?? ""
     guard let form = context.parameters.get("form").flatMap(FeedForm.init) else { throw WebError(.notFound) }
     let account = try await reader(key, of: request.uri.path, context)
-    let zone = try await shelf.setting("account.\(account.id).zone") ?? TimeZone.current.identifier
+    let zone = try await accounts.setting("account.\(account.id).zone") ?? TimeZone.current.identifier
     let name = context.parameters.get("name")?.removingPercentEncoding
-    let chosen = try await shelf.setting("account.\(account.id).language").flatMap(Language.init)
+    let chosen = try await accounts.setting("account.\(account.id).language").flatMap(Language.init)
     let place = context.parameters.get("place") ?? ""
     if place == "findings", name == nil {
       return send(try await findings(chosen ?? context.language, context), form, request, isPublic: false)
@@ -64,7 +64,7 @@ extension Site {
     _ key: String, of feed: String, _ context: WebContext, forBooks: Bool = false
   ) async throws -> Account {
     if key == Self.ownFeedKey, let account = context.account { return account }
-    guard let account = try await shelf.account(feedKey: key, forBooks: forBooks) else {
+    guard let account = try await accounts.account(feedKey: key, forBooks: forBooks), isOf(account) else {
       if let wait = feedLimit.add("from " + context.sender, most: FeedLimit.wrongOnes, now: shelf.now) {
         throw WebError(.tooManyRequests, "Too many wrong keys. Try again in \(wait) seconds.")
       }

@@ -11,13 +11,21 @@ extension Site {
   /// | `/health` | 200 while the process answers |
   /// | `/ready` | 200 where the store can be read and the queue's workers run, else 503 with a sentence |
   /// | `/metrics` | numbers for Prometheus: without a token only from this machine, by its own names and not through a proxy |
+  /// Only for a store that is served alone: a household answers for all of its stores.
   func watched(_ request: Request, _ context: WebContext) async -> Response? {
+    guard people == nil else { return nil }
+    return await watched(request, context) { [self] in try await StoreNumbers(shelf) }
+  }
+
+  func watched(
+    _ request: Request, _ context: WebContext, _ count: @Sendable () async throws -> StoreNumbers
+  ) async -> Response? {
     guard request.method == .get || request.method == .head, request.uri.path.hasPrefix(base) else { return nil }
     switch request.uri.path.dropFirst(base.count) {
     case "/health": return Gatekeeper.plain(.ok, "ok\n")
     case "/ready": return await ready()
     case "/metrics":
-      do { return try await metrics(request, context) } catch {
+      do { return try await metrics(request, context, count) } catch {
         let known = WebError(error)
         return Gatekeeper.plain(known.status, known.sentence + "\n")
       }
@@ -35,9 +43,13 @@ extension Site {
     return Gatekeeper.plain(.ok, "ready\n")
   }
 
-  private func metrics(_ request: Request, _ context: WebContext) async throws -> Response {
-    if !Self.isOwnMachine(request.headers, context.sender, context.authority) { _ = try await token(request, .read) }
-    var response = Gatekeeper.plain(.ok, try await numbers())
+  private func metrics(
+    _ request: Request, _ context: WebContext, _ count: @Sendable () async throws -> StoreNumbers
+  ) async throws -> Response {
+    if !Self.isOwnMachine(request.headers, context.sender, context.authority) {
+      _ = try await token(request, .read, isForAll: true)
+    }
+    var response = Gatekeeper.plain(.ok, text(try await count()))
     response.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
     return response
   }
@@ -51,9 +63,8 @@ extension Site {
     return ofProxies.allSatisfy { headers[$0] == nil }
   }
 
-  private func numbers() async throws -> String {
-    let links = try await shelf.counts()
-    let queue = try await shelf.queueCounts()
+  private func text(_ numbers: StoreNumbers) -> String {
+    let (links, queue) = (numbers.links, numbers.queue)
     let requests = metrics.numbers
     var text = MetricsText()
     text.add(
@@ -79,11 +90,13 @@ extension Site {
     text.add(
       "linkshelf_http_request_seconds", "Time until an answer's head is ready.", steps: RequestMetrics.steps,
       counts: requests.bySeconds, sum: requests.seconds)
-    let space = try await shelf.space()
-    text.add("linkshelf_files", .gauge, "Kept files.", Double(space.files))
-    text.add("linkshelf_file_bytes", .gauge, "Bytes of kept files on the disk.", Double(space.fileBytes))
-    text.add("linkshelf_room_short", .gauge, "1 where work waits for room.", space.shortage == nil ? 0 : 1)
-    if let free = space.free { text.add("linkshelf_disk_free_bytes", .gauge, "Free bytes of the disk.", Double(free)) }
+    text.add("linkshelf_shelves", .gauge, "Shelves of this server.", Double(numbers.stores))
+    text.add("linkshelf_files", .gauge, "Kept files.", Double(numbers.files))
+    text.add("linkshelf_file_bytes", .gauge, "Bytes of kept files on the disk.", Double(numbers.fileBytes))
+    text.add("linkshelf_room_short", .gauge, "1 where work waits for room.", numbers.isShort ? 1 : 0)
+    if let free = numbers.free {
+      text.add("linkshelf_disk_free_bytes", .gauge, "Free bytes of the disk.", Double(free))
+    }
     if let bytes = ProcessNumbers.residentBytes {
       text.add("process_resident_memory_bytes", .gauge, "Memory of the server without Chromium.", Double(bytes))
     }

@@ -31,6 +31,10 @@ extension Site {
         case "renew":
           guard list.isPublic else { throw WebError(.badRequest) }
           try await self.shelf.share(list.id)
+        case "share-person": try await self.sharePerson(list, fields, context)
+        case "unshare-person":
+          guard let share = Int64(fields["share"]) else { throw WebError(.badRequest) }
+          try await self.accounts.endShare(share, ofStore: self.shelf.name)
         case "stop": try await self.shelf.stopSharing(list.id)
         default: throw WebError(.badRequest)
         }
@@ -64,11 +68,13 @@ extension Site {
   {
     var asked = list
     if !list.isPublic { asked.zone = context.timeZone }
-    return ListSettingsPage(
+    var page = ListSettingsPage(
       id: list.id, name: list.name, query: list.query, title: list.title, description: list.description,
       order: ListSort(rawValue: list.order.rawValue) ?? .newest, showsTags: list.showsTags, isFound: list.isFound,
       count: try await shelf.publicLinks(asked, limit: 1).count, publicAddress: sharedAddress(list, context),
       feedAddress: "\(siteAddress(context))/feeds/\(Self.keyPlace)/atom/list/\(list.id)", problem: problem)
+    page.sharing = try await sharingSection(list, context)
+    return page
   }
 
   /// What stands in shown addresses of feeds where a key belongs.

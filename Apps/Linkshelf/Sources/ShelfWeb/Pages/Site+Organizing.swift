@@ -52,6 +52,7 @@ extension Site {
         case "delete":
           guard let id = Int64(fields["id"]) else { throw WebError(.badRequest) }
           try await self.shelf.deleteSearch(id)
+          try await self.endShares(ofList: id)
         default: throw WebError(.badRequest)
         }
       } catch let error as ShelfError {

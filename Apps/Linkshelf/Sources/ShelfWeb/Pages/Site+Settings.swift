@@ -14,6 +14,8 @@ extension Site {
       let fields = try await request.formFields()
       try self.check(fields, context)
       guard let account = context.account else { throw WebError(.unauthorized) }
+      // Guests have no shelf that a program or a feed reader could read.
+      guard !self.isForGuests || ["look", "password"].contains(fields["section"]) else { throw WebError(.forbidden) }
       var newToken: String?
       var newKey: String?
       do {
@@ -28,26 +30,26 @@ extension Site {
             throw ShelfError(.invalid, Messages.text("password.differ", context.language))
           }
           guard self.limit.attempt(context.sender, now: self.shelf.now) == nil else { throw WebError(.tooManyRequests) }
-          guard try await self.shelf.account(account.name, password: fields["old"]) != nil else {
+          guard try await self.accounts.account(account.name, password: fields["old"]) != nil else {
             throw ShelfError(.invalid, Messages.text("password.wrong", context.language))
           }
           self.limit.wasRight(context.sender)
-          try await self.shelf.setPassword(of: account.name, fields["password"], keeping: context.session)
+          try await self.accounts.setPassword(of: account.name, fields["password"], keeping: context.session)
         case "space": try await self.setSpace(fields)
         case "watch":
           try await self.shelf.setWatchPeriod(WatchPeriod(named: fields["period"]))
           self.actions.wakeWorkers()
         case "token":
           let scopes = Set(fields.all("scopes").compactMap(AccessToken.Scope.init))
-          newToken = try await self.shelf.makeToken(fields["name"], scopes: scopes, for: account)
+          newToken = try await self.accounts.makeToken(fields["name"], scopes: scopes, for: account)
         case "revoke":
           guard let id = Int64(fields["id"]) else { throw WebError(.badRequest) }
-          try await self.shelf.revokeToken(id, of: account)
+          try await self.accounts.revokeToken(id, of: account)
         case "feed":
-          newKey = try await self.shelf.makeFeedKey(fields["name"], readsBooks: fields.has("books"), for: account)
+          newKey = try await self.accounts.makeFeedKey(fields["name"], readsBooks: fields.has("books"), for: account)
         case "revoke-feed":
           guard let id = Int64(fields["id"]) else { throw WebError(.badRequest) }
-          try await self.shelf.revokeFeedKey(id, of: account)
+          try await self.accounts.revokeFeedKey(id, of: account)
         default: throw WebError(.badRequest)
         }
       } catch let error as ShelfError where error.reason != .noSpace {
@@ -73,14 +75,14 @@ extension Site {
 
   private func choose(_ name: String, _ value: String?, _ account: Account) async throws {
     guard let value else { throw WebError(.badRequest) }
-    try await shelf.set("account.\(account.id).\(name)", value)
+    try await accounts.set("account.\(account.id).\(name)", value)
   }
 
   private static let timeZones = TimeZone.knownTimeZoneIdentifiers.filter { $0.contains("/") || $0 == "UTC" } + ["UTC"]
 
   private func settingsPage(_ context: WebContext) async throws -> SettingsPage {
     guard let account = context.account else { throw WebError(.unauthorized) }
-    let tokens = try await shelf.tokens(of: account).map { token in
+    let tokens = try await accounts.tokens(of: account).map { token in
       APIToken(
         id: token.id, name: token.name,
         scopes: AccessToken.Scope.allCases.filter { token.scopes.contains($0) }.compactMap {
@@ -90,8 +92,13 @@ extension Site {
     }
     var zones = Array(Set(Self.timeZones)).sorted()
     if !zones.contains(context.timeZone) { zones.insert(context.timeZone, at: 0) }
-    return SettingsPage(
-      view: context.view, tokens: tokens, timeZone: context.timeZone, timeZones: zones, space: try await spaceSection(),
-      watch: try await watchSettings(), feeds: try await feedKeys(account, newKey: nil, context))
+    var page = SettingsPage(view: context.view, timeZone: context.timeZone, timeZones: zones)
+    page.hasOwnData = people != nil
+    guard !isForGuests else { return page }
+    page.tokens = tokens
+    page.space = try await spaceSection()
+    page.watch = try await watchSettings()
+    page.feeds = try await feedKeys(account, newKey: nil, context)
+    return page
   }
 }

@@ -7,7 +7,7 @@ import ShelfPages
 extension Site {
   func addSignIn(to router: RouterGroup<WebContext>) {
     router.get("/sign-in") { request, context in
-      guard try await self.shelf.hasAccount() else { return self.redirect(to: self.routes.first) }
+      guard try await self.accounts.hasAccount() else { return self.redirect(to: self.routes.first) }
       let back = try request.queryFields()["back"]
       if context.account != nil { return self.redirect(to: back) }
       return self.html(Pages.render(SignInPage(back: back), in: try await self.pageContext(request, context)))
@@ -21,7 +21,7 @@ extension Site {
         page.problem = Messages.text("signin.wait", context.language, ["n": "\((wait + 59) / 60)"])
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .tooManyRequests)
       }
-      guard let account = try await self.shelf.account(name, password: fields["password"]) else {
+      guard let account = try await self.accounts.account(name, password: fields["password"]) else {
         page.problem = Messages.text("signin.wrong", context.language)
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .unauthorized)
       }
@@ -29,7 +29,7 @@ extension Site {
       return try await self.signIn(account, back: fields["back"])
     }
     router.get("/first") { request, context in
-      guard try await !self.shelf.hasAccount() else { return self.redirect(to: self.routes.signIn) }
+      guard try await !self.accounts.hasAccount() else { return self.redirect(to: self.routes.signIn) }
       return self.html(
         Pages.render(FirstPage(leastLength: Shelf.shortestPassword), in: try await self.pageContext(request, context)))
     }
@@ -43,7 +43,7 @@ extension Site {
       }
       do {
         return try await self.signIn(
-          self.shelf.makeAccount(fields["name"], password: fields["password"], isFirst: true), back: "")
+          self.accounts.makeAccount(fields["name"], password: fields["password"], isFirst: true), back: "")
       } catch let error as ShelfError {
         page.problem = error.description
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .badRequest)
@@ -52,7 +52,7 @@ extension Site {
     router.post("/sign-out") { request, context in
       let fields = try await request.formFields()
       try self.check(fields, context)
-      if let session = context.session { try await self.shelf.endSession(session) }
+      if let session = context.session { try await self.accounts.endSession(session) }
       var response = self.redirect(to: self.routes.signIn)
       response.headers[.setCookie] = self.sessionCookie("")
       // What the browser kept of the pages goes too.
@@ -61,8 +61,8 @@ extension Site {
     }
   }
 
-  private func signIn(_ account: Account, back: String) async throws -> Response {
-    let token = try await shelf.beginSession(account)
+  func signIn(_ account: Account, back: String) async throws -> Response {
+    let token = try await accounts.beginSession(account)
     var response = redirect(to: back.isEmpty ? routes.inbox : back)
     response.headers[.setCookie] = sessionCookie(token)
     return response
@@ -70,5 +70,5 @@ extension Site {
 }
 
 extension HTTPField.Name {
-  fileprivate static let clearSiteData = HTTPField.Name("Clear-Site-Data") ?? .cacheControl
+  static let clearSiteData = HTTPField.Name("Clear-Site-Data") ?? .cacheControl
 }

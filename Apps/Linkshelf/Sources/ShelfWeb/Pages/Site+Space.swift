@@ -35,6 +35,7 @@ extension Site {
     switch shortage {
     case .floor(let free, let wanted): .floor(free: Int(free), wanted: Int(wanted))
     case .total(let used, let limit): .total(used: Int(used), limit: Int(limit))
+    case .household(let used, let limit): .household(used: Int(used), limit: Int(limit))
     case .full: .full
     }
   }

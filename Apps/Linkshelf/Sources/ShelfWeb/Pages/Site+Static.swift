@@ -47,6 +47,10 @@ extension Site {
     router.add(middleware: RequestCounter(metrics: metrics))
     router.add(middleware: Gatekeeper(site: self))
     let group = router.group(RouterPath(base))
+    guard !isForGuests else {
+      addForGuests(to: group)
+      return router
+    }
     addLists(to: group)
     addLinkPages(to: group)
     addAdding(to: group)
@@ -64,6 +68,10 @@ extension Site {
     addStatistics(to: group)
     addDigests(to: group)
     addReading(to: group)
+    addPeople(to: group)
+    addWithMe(to: group)
+    addInvited(to: group)
+    addOwnData(to: group)
     addInterface(to: group.group("/api/v1"))
     return router
   }

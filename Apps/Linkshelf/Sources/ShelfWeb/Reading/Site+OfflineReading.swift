@@ -28,7 +28,7 @@ extension Site {
       try self.check(fields, context)
       guard let account = context.account else { throw WebError(.unauthorized) }
       guard let count = Int(fields["unread"]), Self.unreadChoices.contains(count) else { throw WebError(.badRequest) }
-      try await self.shelf.set("account.\(account.id).offline-unread", "\(count)")
+      try await self.accounts.set("account.\(account.id).offline-unread", "\(count)")
       return self.redirect(to: self.routes.offlineReading)
     }
     router.get("/offline/articles") { _, context in try self.json(try await self.offlineList(context)) }
@@ -49,7 +49,7 @@ extension Site {
   private func offlineUnread(_ context: WebContext) async throws -> Int {
     guard let account = context.account else { return 0 }
     let name = "account.\(account.id).offline-unread"
-    return try await shelf.settings(startingWith: name)[name].flatMap { Int($0) } ?? 0
+    return try await accounts.settings(startingWith: name)[name].flatMap { Int($0) } ?? 0
   }
 
   private struct OfflineList: Encodable {

@@ -75,7 +75,7 @@ extension Site {
     var look = context.look
     look.take { fields[$0] }
     look.marksRead = fields.has("marksRead")
-    for (name, value) in look.choices { try await shelf.set("account.\(account.id).reader-\(name)", value) }
+    for (name, value) in look.choices { try await accounts.set("account.\(account.id).reader-\(name)", value) }
     leave(Flash(sentence: Messages.text("done.saved", context.language)), context)
     return redirect(to: fields["back"])
   }

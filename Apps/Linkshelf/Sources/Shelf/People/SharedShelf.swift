@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+import Addresses
+import Foundation
+import GRDB
+
+/// What one reader may see and do of somebody's shelf: the links of one shared list. It's the only door to another's store.
+///
+/// Each call looks again whether the link is in the list now.
+public struct SharedShelf: Sendable {
+  public let share: ListShare
+  public let list: LinkList
+  private let shelf: Shelf
+  private let rule: SearchTerm
+
+  /// - Parameter shelf: the owner's.
+  /// - Returns: nil where the list is gone, or its rule asks for the bin by now.
+  public init?(_ share: ListShare, _ shelf: Shelf) async throws {
+    guard share.owner.store == shelf.name, let list = try await shelf.linkList(share.list) else { return nil }
+    let zone = TimeZone(identifier: list.zone) ?? .gmt
+    let rule = SearchParser.parse(list.query, now: shelf.now, timeZone: zone).term
+    guard !rule.asksForBin else { return nil }
+    self.share = share
+    self.list = list
+    self.shelf = shelf
+    self.rule = rule
+  }
+
+  /// A link as the reader sees it: without the note, unless the owner shows notes, and without what the owner does with it.
+  public struct SharedLink: Sendable {
+    public var id: Link.ID
+    public var address, host, title, description, author, language, note: String
+    public var tags: [String]
+    public var addedAt: Moment
+    public var hasPicture, hasIcon: Bool
+    public var newest: Snapshot.ID?
+    public var hasArticle: Bool
+  }
+
+  public struct Page: Sendable {
+    public var links: [SharedLink]
+    public var next: String?
+    public var count: Int?
+    /// Sentences about what of the reader's query wasn't taken.
+    public var notices: [String]
+  }
+
+  /// A page of the list.
+  ///
+  /// - Parameter query: narrows the list. What would tell of notes, of reading or of the queue isn't taken.
+  public func links(_ query: String = "", limit: Int = 50, after: String? = nil) async throws -> Page {
+    var terms = if case .all(let terms) = rule { terms } else { [rule] }
+    var notices: [String] = []
+    if !query.isEmpty {
+      let search = SearchParser.parse(query, now: shelf.now, timeZone: TimeZone(identifier: list.zone) ?? .gmt)
+      notices = search.notices
+      if let narrowed = search.term.forReaders(showsNotes: share.showsNotes) {
+        terms.append(narrowed)
+      } else {
+        notices.append("In a shared list one searches by words, tags, sites, kinds, languages and dates.")
+        return Page(links: [], next: nil, count: 0, notices: notices)
+      }
+    }
+    let page = try await shelf.list(Search(.all(terms)), order: list.order, limit: limit, after: after)
+    return Page(links: page.rows.map(shown), next: page.next, count: page.count, notices: notices)
+  }
+
+  /// A link of the list; nil where it isn't in it now.
+  public func link(_ id: Link.ID) async throws -> SharedLink? { try await row(id).map(shown) }
+
+  private func row(_ id: Link.ID) async throws -> LinkRow? {
+    guard try await shelf.isFound(id, by: Search(rule)) else { return nil }
+    return try await shelf.row(id)
+  }
+
+  private func shown(_ row: LinkRow) -> SharedLink {
+    let link = row.link
+    return SharedLink(
+      id: link.id, address: link.address, host: link.host, title: link.shownTitle, description: link.description,
+      author: link.author, language: link.language, note: share.showsNotes ? link.note : "", tags: row.tags,
+      addedAt: link.addedAt, hasPicture: link.picture != nil || link.preview != nil, hasIcon: link.icon != nil,
+      newest: row.newest, hasArticle: row.parts.contains(.article))
+  }
+
+  /// The versions of a link of the list; nil where it isn't in it.
+  public func snapshots(of id: Link.ID) async throws -> [(snapshot: Snapshot, parts: [Part])]? {
+    guard try await row(id) != nil else { return nil }
+    return try await shelf.snapshots(of: id)
+  }
+
+  /// The bytes of a link's small picture or icon; nil where the link has none or isn't in the list.
+  public func picture(of id: Link.ID, isIcon: Bool) async throws -> Data? {
+    guard let link = try await row(id)?.link else { return nil }
+    let hash = isIcon ? link.icon : link.picture ?? link.preview
+    return hash.flatMap { try? shelf.files.data($0, most: 8 << 20) }
+  }
+
+  // MARK: - What readers change
+
+  /// The tags that a new link gets so that it's in the list; nil where the rule isn't one of tags.
+  public var tagsOfRule: [String]? { rule.tagsOfRule }
+
+  private func checkMayChange() throws {
+    guard share.mayChange else { throw ShelfError(.invalid, "This list can be seen, and not changed.") }
+  }
+
+  /// Adds links to the owner's shelf so that they're in the list.
+  ///
+  /// An address that the owner keeps outside of the list isn't drawn into it: that would show what isn't shared.
+  public func add(_ addresses: [String]) async throws -> [AddedLink] {
+    try checkMayChange()
+    guard let tags = tagsOfRule else {
+      throw ShelfError(
+        .invalid, "Nothing can be added here: this list isn't made by tags, so that a new link wouldn't be in it.")
+    }
+    guard addresses.count <= Self.mostAdded else {
+      throw ShelfError(.invalid, "At most \(Self.mostAdded) addresses are added at once.")
+    }
+    var outcomes: [AddedLink] = []
+    for address in addresses {
+      var link = NewLink(address)
+      link.tags = tags
+      outcomes.append(try await shelf.addNew(link, unlessKeptOutside: Search(rule)))
+    }
+    return outcomes
+  }
+
+  private static let mostAdded = 50
+
+  /// Changes the title, the description and the tags of a link of the list; nil leaves a thing as it is.
+  public func edit(_ id: Link.ID, title: String?, description: String?, tags: [String]?) async throws {
+    try checkMayChange()
+    guard try await row(id) != nil else { throw ShelfError(.notFound, "This link isn't in the list.") }
+    var edit = LinkEdit()
+    (edit.title, edit.description, edit.tags) = (title, description, tags)
+    try await shelf.edit(id, edit)
+  }
+}
+
+extension SearchTerm {
+  /// The tags that a new link has to have so that a list finds it; nil where tags alone don't do it.
+  public var tagsOfRule: [String]? {
+    let terms: [SearchTerm] = if case .all(let terms) = self { terms } else { [self] }
+    var tags: [String] = []
+    for term in terms {
+      switch term {
+      case .tag(let name): tags.append(name)
+      // A new link is in the inbox and unread.
+      case .state(.inbox), .state(.unread): break
+      default: return nil
+      }
+    }
+    return tags.isEmpty ? nil : tags
+  }
+
+  /// A reader's query without a way to ask for what isn't shown to them; nil where it asks for such.
+  func forReaders(showsNotes: Bool) -> SearchTerm? {
+    func all(_ terms: [SearchTerm]) -> [SearchTerm]? {
+      let taken = terms.compactMap { $0.forReaders(showsNotes: showsNotes) }
+      return taken.count == terms.count ? taken : nil
+    }
+    switch self {
+    case .words(let text, nil, let isPrefix) where !showsNotes:
+      return .any(
+        [Column.title, .tags, .site, .description, .body].map { .words(text, in: $0, isPrefix: isPrefix) })
+    case .words(_, .note?, _): return showsNotes ? self : nil
+    case .has(.note): return showsNotes ? self : nil
+    // What the owner marks is nobody else's.
+    case .highlight, .has(.highlight): return nil
+    case .words, .tag, .site, .language, .kind, .added, .has: return self
+    case .state: return nil
+    case .not(let inner): return inner.forReaders(showsNotes: showsNotes).map { .not($0) }
+    case .all(let terms): return all(terms).map { .all($0) }
+    case .any(let terms): return all(terms).map { .any($0) }
+    }
+  }
+}
+
+extension Shelf {
+  /// Whether a search finds a link now.
+  func isFound(_ id: Link.ID, by search: Search) async throws -> Bool {
+    try await pool.read { [self] in try isFound(id, by: search, $0) }
+  }
+
+  private func isFound(_ id: Link.ID, by search: Search, _ db: Database) throws -> Bool {
+    let filter = try SearchSQL(search, endings, db).filter()
+    return try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT 1 FROM link WHERE link.id = ? AND (\(filter.sql)))",
+      arguments: StatementArguments([id.databaseValue] + filter.arguments)) ?? false
+  }
+
+  /// Adds a link that isn't kept yet. One that is kept is left as it is.
+  ///
+  /// - Returns: `known` where the search finds it already, and `refused` where it's kept elsewhere, in the bin too.
+  fileprivate func addNew(_ link: NewLink, unlessKeptOutside search: Search) async throws -> AddedLink {
+    let key = (try? LinkAddress(link.address).key) ?? ""
+    return try await pool.write { [self] db in
+      guard let known = try Link.fetchOne(db, sql: "SELECT * FROM link WHERE key = ?", arguments: [key]) else {
+        return try add(link, jobs: [.look, .snapshot], isImport: false, db)
+      }
+      return try isFound(known.id, by: search, db)
+        ? AddedLink(given: link.address, id: known.id, outcome: .known(since: known.addedAt))
+        : AddedLink(
+          given: link.address, id: nil,
+          outcome: .refused("This address can't be added to this list. Ask the person who shares it."))
+    }
+  }
+}
