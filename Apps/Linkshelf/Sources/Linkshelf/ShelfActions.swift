@@ -6,6 +6,7 @@ import Shelf
 import ShelfCards
 import ShelfWeb
 import ShelfWork
+import Snapshots
 
 /// What the site asks this program for.
 struct ShelfActions: SiteActions {
@@ -97,6 +98,19 @@ struct ShelfActions: SiteActions {
     } catch let error as CardError {
       logger.info("a difference can't be drawn", metadata: ["reason": "\(error)"])
       throw DrawingProblem(error.description, isBusy: error.kind == .busy)
+    }
+  }
+
+  func typeOfSavedPage(_ path: String) throws -> String {
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(filePath: path))
+      defer { try? handle.close() }
+      let kind = SavedFileKind(head: try handle.read(upToCount: SavedFileKind.headLength) ?? Data())
+      if kind == .pdf { return "application/pdf" }
+      _ = try SavedPage(path: path)
+      return kind == .html ? "text/html" : "multipart/related"
+    } catch let problem as SavedPageProblem {
+      throw ShelfError(.invalid, "\(problem)")
     }
   }
 

@@ -43,6 +43,10 @@ struct SnapshotWork {
       let page = try await workers.browser.capture(job.address, into: folder, limits: workers.options.limits) {
         say(Self.word($0))
       }
+      // The page of a link that a browser saved isn't replaced by the login before it.
+      if try await workers.shelf.isSaved(job.job.link), let wall = LoginWall(page) {
+        throw SnapshotRefusal("The version that a browser saved stays the newest. \(wall.sentence)")
+      }
       guard page.kind == .page else { return try await original(folder, say) }
       return NewSnapshot(page, in: folder)
     } catch SnapshotError.download {
@@ -76,7 +80,7 @@ struct SnapshotWork {
     return new
   }
 
-  private static func word(_ step: CaptureStep) -> String {
+  static func word(_ step: CaptureStep) -> String {
     switch step {
     case .start, .load, .settle: "opening"
     case .prepare, .html, .pdf: "capturing"

@@ -82,7 +82,9 @@ public final class Workers: Sendable {
     await withDiscardingTaskGroup { group in
       let looks = max(1, options.looks)
       for number in 0..<looks { group.addTask { await self.work([.look], number) } }
-      for number in 0..<max(1, options.snapshots) { group.addTask { await self.work([.snapshot], looks + number) } }
+      for number in 0..<max(1, options.snapshots) {
+        group.addTask { await self.work([.snapshot, .saved], looks + number) }
+      }
       group.addTask { await self.watchLeases() }
       group.addTask { await self.care() }
       group.addTask { await self.watchPages() }
@@ -124,6 +126,7 @@ public final class Workers: Sendable {
     switch job.job.kind {
     case .look: try await LookWork(workers: self, job: job).run(say)
     case .snapshot: try await SnapshotWork(workers: self, job: job).run(say)
+    case .saved: try await SavedWork(workers: self, job: job).run(say)
     }
   }
 
@@ -195,6 +198,12 @@ struct WorkFailure {
     case let error as SnapshotError:
       sentence = "\(error)"
       isWorthRetrying = error.isWorthRetrying
+    case let error as SavedPageProblem:
+      sentence = "\(error)"
+      isWorthRetrying = false
+    case let error as SnapshotRefusal:
+      sentence = error.sentence
+      isWorthRetrying = false
     case let error as ShelfError:
       sentence = error.description
       isWorthRetrying = error.reason != .damaged && error.reason != .overQuota

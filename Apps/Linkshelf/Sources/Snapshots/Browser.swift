@@ -36,6 +36,13 @@ public actor Browser {
     _ address: String, into folder: URL, limits: CaptureLimits = CaptureLimits(),
     progress: (@Sendable (CaptureStep) -> Void)? = nil
   ) async throws -> CapturedPage {
+    try await capture(address, saved: nil, into: folder, limits: limits, progress: progress)
+  }
+
+  private func capture(
+    _ address: String, saved: SavedPage?, into folder: URL, limits: CaptureLimits,
+    progress: (@Sendable (CaptureStep) -> Void)?
+  ) async throws -> CapturedPage {
     let address = try Self.checked(address)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -47,7 +54,15 @@ public actor Browser {
     let connection = try await running()
     captures += 1
     let run = PageCapture(connection: connection, options: options, limits: limits, folder: folder, progress: progress)
-    return try await run.capture(address)
+    return try await run.capture(address, saved: saved)
+  }
+
+  /// Captures a page that a browser saved, as if it were at `address`: the same forms, but no script runs and nothing is asked of any network.
+  public func capture(
+    _ saved: SavedPage, of address: String, into folder: URL, limits: CaptureLimits = CaptureLimits(),
+    progress: (@Sendable (CaptureStep) -> Void)? = nil
+  ) async throws -> CapturedPage {
+    try await capture(address, saved: saved, into: folder, limits: limits, progress: progress)
   }
 
   /// Ends the browser. Captures under way fail with ``SnapshotError/browserEnded``. Returns when all its processes are gone.

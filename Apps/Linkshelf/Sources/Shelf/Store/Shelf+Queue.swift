@@ -35,6 +35,8 @@ extension Shelf {
 
   /// What a link still lacks when it comes out of the bin.
   func enqueueUnfinished(_ link: Link.ID, _ db: Database) throws {
+    try enqueueSaved(link, db)
+    guard try !Self.waitsForSaved(link, db) else { return }
     guard try Int.fetchOne(db, sql: "SELECT versions FROM link WHERE id = ?", arguments: [link]) == 0 else { return }
     try enqueue(.look, link, db)
     try enqueue(.snapshot, link, db)
@@ -214,19 +216,25 @@ extension Shelf {
 
   /// Takes jobs out of the queue. One that runs ends at its next step.
   public func cancel(_ jobs: [Job.ID]) async throws -> Int {
-    try await writeFromReserve { db in
+    let (count, hashes) = try await writeFromReserve { [self] db in
       var count = 0
       for job in jobs {
         try db.execute(sql: "DELETE FROM job WHERE id = ? AND state <> 'done'", arguments: [job])
         count += db.changesCount
       }
-      return count
+      return (count, try dropGivenUp(db))
     }
+    try await removeUnnamed(hashes)
+    return count
   }
 
   /// Forgets all jobs that failed.
   public func clearFailed() async throws {
-    try await writeFromReserve { try $0.execute(sql: "DELETE FROM job WHERE state = 'failed'") }
+    let hashes = try await writeFromReserve { [self] db in
+      try db.execute(sql: "DELETE FROM job WHERE state = 'failed'")
+      return try dropGivenUp(db)
+    }
+    try await removeUnnamed(hashes)
   }
 
   /// A job and the title of its link.

@@ -20,6 +20,7 @@ extension Shelf {
       Step(name: "4 watching") { try addWatching($0) },
       Step(name: "5 lists, keys of feeds, statistics") { try addLists($0) },
       Step(name: "6 descriptions of versions") { try addVersionDescriptions($0) },
+      Step(name: "7 saved pages") { try addSavedPages($0) },
     ]
   }
 

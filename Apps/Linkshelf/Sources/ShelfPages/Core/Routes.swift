@@ -31,6 +31,7 @@
 /// | `/feeds/KEY/FORM/…` | GET | feeds in the forms `atom` and `rss` |
 /// | `/statistics` | GET | charts of the whole shelf |
 /// | `/statistics/YEAR` | GET | a year, with its picture at `/statistics/YEAR.png?size=` |
+/// | `/link/ID/saved` `/add/saved` | POST | multipart: a page that a browser saved; `address`, `tags` |
 /// | `/import` | GET, POST | multipart: `files` (many), `format`, `tags`, `snapshots`, `dropped` (from a list) |
 /// | `/export` | GET | `format`, `query`: a file |
 /// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke`, `space`, `watch`, `feed`, `revoke-feed` |
@@ -58,6 +59,7 @@ public struct Routes: Sendable {
   public var bin: String { basePath + "/bin" }
   public var searchForm: String { basePath + "/search" }
   public var add: String { basePath + "/add" }
+  public var addSaved: String { basePath + "/add/saved" }
   public var linksAction: String { basePath + "/links/action" }
   public var linksState: String { basePath + "/links/state" }
   public var queue: String { basePath + "/queue" }
@@ -95,6 +97,7 @@ public struct Routes: Sendable {
     "\(basePath)/link/\(id)/versions/\(version)/picture/\(position)"
   }
   public func snapshot(_ id: Int64) -> String { "\(basePath)/link/\(id)/snapshot" }
+  public func saved(_ id: Int64) -> String { "\(basePath)/link/\(id)/saved" }
   public func book(_ id: Int64) -> String { "\(basePath)/link/\(id)/book.epub" }
   public func search(_ query: String) -> String { "\(basePath)/search?q=\(Routes.encode(query))" }
 

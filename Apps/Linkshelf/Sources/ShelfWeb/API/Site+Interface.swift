@@ -20,6 +20,7 @@ extension Site {
     }
     addLinks(to: router)
     addSnapshots(to: router)
+    addSavedInterface(to: router)
     addComparisons(to: router)
     addOthers(to: router)
     addSpace(to: router)
@@ -41,6 +42,15 @@ extension Site {
   ///
   /// - Throws: where it has none, or one without the scope.
   func token(_ request: Request, _ scope: AccessToken.Scope) async throws -> AccessToken {
+    let token = try await token(request)
+    guard token.scopes.contains(scope) else {
+      throw WebError(.forbidden, "This token has no scope “\(scope.rawValue)”. Make another one on the page Settings.")
+    }
+    return token
+  }
+
+  /// The token of a request, whatever it allows.
+  func token(_ request: Request) async throws -> AccessToken {
     guard let header = request.headers[.authorization], header.lowercased().hasPrefix("bearer ") else {
       throw WebError(
         .unauthorized, "Send a token: “Authorization: Bearer shelf_…”. Tokens are made on the page Settings.")
@@ -48,9 +58,6 @@ extension Site {
     let secret = String(header.dropFirst(7)).trimmingCharacters(in: .whitespaces)
     guard let token = try await shelf.token(secret) else {
       throw WebError(.unauthorized, "This token isn't known. It may have been revoked.")
-    }
-    guard token.scopes.contains(scope) else {
-      throw WebError(.forbidden, "This token has no scope “\(scope.rawValue)”. Make another one on the page Settings.")
     }
     return token
   }
