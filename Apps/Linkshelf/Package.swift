@@ -43,6 +43,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // The cookies of sites behind a login, sealed.
+    .target(
+      name: "Logins",
+      dependencies: [
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
+      swiftSettings: settings
+    ),
     // What the C library does with freed memory.
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CShelfZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -74,7 +83,7 @@ let package = Package(
     .target(
       name: "ShelfWeb",
       dependencies: [
-        "Addresses", "Books", "Comparing", "Drawings", "Exchange", "Interchange", "Shelf", "ShelfPages",
+        "Addresses", "Books", "Comparing", "Drawings", "Exchange", "Interchange", "Logins", "Shelf", "ShelfPages",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -125,13 +134,13 @@ let package = Package(
     // The queue's workers.
     .target(
       name: "ShelfWork",
-      dependencies: ["Fetching", "Gate", "Shelf", "Snapshots", .product(name: "Logging", package: "swift-log")],
+      dependencies: ["Fetching", "Gate", "Logins", "Shelf", "Snapshots", .product(name: "Logging", package: "swift-log")],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "Linkshelf",
       dependencies: [
-        "Addresses", "CMalloc", "Comparing", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Shelf",
+        "Addresses", "CMalloc", "Comparing", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Logins", "Shelf",
         "ShelfCards",
         "ShelfWeb",
         "ShelfWork",
@@ -187,7 +196,7 @@ let package = Package(
     .testTarget(
       name: "ShelfWebTests",
       dependencies: [
-        "Drawings", "Shelf", "ShelfWeb",
+        "Drawings", "Logins", "Shelf", "ShelfWeb",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -197,6 +206,9 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "LoginsTests", dependencies: ["Logins", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
     .testTarget(
       name: "ShelfTests", dependencies: ["Shelf", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings),

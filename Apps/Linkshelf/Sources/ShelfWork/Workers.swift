@@ -3,6 +3,7 @@ import Fetching
 import Foundation
 import Gate
 import Logging
+import Logins
 import Shelf
 import Snapshots
 import Synchronization
@@ -34,6 +35,8 @@ public final class Workers: Sendable {
   let gate: Gate
   let fetcher: Fetcher
   let browser: Browser
+  /// The cookies of sites behind a login; nil where none are kept.
+  let logins: Logins?
   let options: Options
   let logger: Logger
   let bell = Bell()
@@ -47,10 +50,14 @@ public final class Workers: Sendable {
   /// The shortage of room that was told; nil where there's room.
   let told = Mutex<String?>(nil)
   private let signs = SignsOfLife()
+  /// How often work that waits for a key looks for it, in seconds.
+  static let keySeconds = 30.0
 
   public init(
-    shelf: Shelf, gate: Gate, fetcher: Fetcher, browser: Browser, options: Options = Options(), logger: Logger
+    shelf: Shelf, gate: Gate, fetcher: Fetcher, browser: Browser, logins: Logins? = nil, options: Options = Options(),
+    logger: Logger
   ) {
+    self.logins = logins
     self.shelf = shelf
     self.gate = gate
     self.fetcher = fetcher
@@ -159,6 +166,9 @@ public final class Workers: Sendable {
       // It's somebody else's by now, or this program ends. Where it's still ours, others may have it.
       logger.info("work was stopped", metadata: ["address": "\(job.address)"])
       await giveBack(job)
+    } catch let problem as LoginProblem where problem.isAboutKey {
+      logger.info("work waits for a key", metadata: ["address": "\(job.address)"])
+      do { try await shelf.postpone(job, "\(problem)", seconds: Self.keySeconds) } catch { await giveBack(job) }
     } catch  where shelf.isNoSpace(error) {
       // It isn't the page's fault, and is done when there's room.
       shelf.hold()
@@ -198,6 +208,9 @@ struct WorkFailure {
     case let error as SnapshotError:
       sentence = "\(error)"
       isWorthRetrying = error.isWorthRetrying
+    case let error as LoginProblem:
+      sentence = "\(error)"
+      isWorthRetrying = false
     case let error as SavedPageProblem:
       sentence = "\(error)"
       isWorthRetrying = false

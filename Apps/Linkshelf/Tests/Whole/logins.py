@@ -5,6 +5,9 @@ import importlib.machinery
 import importlib.util
 import json
 import pathlib
+import shutil
+import sqlite3
+import subprocess
 import tempfile
 import urllib.error
 import urllib.request
@@ -13,6 +16,7 @@ from playwright.sync_api import TimeoutError
 
 import check as axe
 from marionette import Firefox
+from server import PROGRAM, Server
 from shots import shot
 from web import PIXEL
 
@@ -269,6 +273,122 @@ def the_extension_keeps_what_firefox_shows(day):
         firefox.close()
 
 
+def cookies_for_a_site_are_sealed_and_go_nowhere_else(day):
+    """A server of its own, since it's started with a key, without one, and with another one."""
+    fence(day.web)
+    asked = []
+    day.web.special["/inside-leads-on"] = lambda headers: (302, {"Location": f"http://localhost:{day.web.port}/elsewhere"}, b"")
+    day.web.special["/elsewhere"] = lambda headers: (asked.append(dict(headers)), (200, {}, b"<title>Elsewhere</title><p>Another site"))[1]
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="linkshelf-keys-"))
+    key = folder / "key"
+    data = folder / "server" / "data"
+    command = lambda *words: subprocess.run([PROGRAM, *map(str, words)], capture_output=True, text=True, timeout=60)
+    done = command("key", key)
+    assert done.returncode == 0 and key.stat().st_mode & 0o777 == 0o600, done
+    assert command("key", key).returncode != 0
+    secret = key.read_text().strip()
+
+    server = Server(day.web, folder / "server", {"LINKSHELF_KEY": secret}, [f"127.0.0.1:{day.web.port}", f"localhost:{day.web.port}"])
+    context = day.browser.new_context(service_workers="block")
+    page = context.new_page()
+    try:
+        page.goto(server.base + "/first")
+        for field, value in (("#name", "ada"), ("#password", "a long password"), ("#again", "a long password")):
+            page.fill(field, value)
+        page.click("button[type=submit]")
+
+        def give(cookies):
+            page.goto(server.base + "/settings")
+            page.fill("#login-site", "127.0.0.1")
+            page.fill("#login-cookies", cookies)
+            page.click("button[value=login]")
+            return page.inner_text("main")
+
+        def jobs(path):
+            with sqlite3.connect(data / "shelf.sqlite") as database:
+                return dict(database.execute(
+                    "SELECT job.kind, state || ': ' || error FROM job JOIN link ON link.id = job.link WHERE address LIKE ?", (f"%{path}",)).fetchall())
+
+        def add(path):
+            page.goto(server.base + "/add")
+            page.fill("#addresses", day.web.base + path)
+            page.click("main form.edit button[type=submit]")
+
+        def secret_text():
+            return [path for path in (data / "files").rglob("*") if path.is_file() and SECRET.encode() in content(path)]
+
+        assert "None of these cookies is for 127.0.0.1." in give("other.example\tFALSE\t/\tFALSE\t0\tsession\tgood")
+        text = give("Cookie: session=good")
+        assert "1 cookie." in text and "session" not in page.locator("section[aria-labelledby=logins] ul").inner_text(), text
+        page.screenshot(path=shot("logins"), full_page=True)
+        clean(page, "settings with a site")
+        add("/inside-add")
+        day.wait("the snapshot", lambda: all(jobs("/inside-add").get(kind) == "done: " for kind in ("look", "snapshot")), 60)
+        assert secret_text()
+        # Another site gets none of them, though the first leads there.
+        add("/inside-leads-on")
+        day.wait("the refusal", lambda: "seems to be its login" in jobs("/inside-leads-on").get("snapshot", ""), 60)
+        assert asked and all("Cookie" not in headers for headers in asked), asked
+        # What the site says no to: the version stays.
+        give("Cookie: session=bad")
+        page.goto(server.base + "/all")
+        number = page.locator("li.link", has_text="Inside add").get_attribute("id").split("-")[-1]
+        page.goto(f"{server.base}/link/{number}")
+        page.click("button[value=add]")
+        day.wait("the job", lambda: "failed: The cookies that are kept for this site don't help any more." in jobs("/inside-add").get("snapshot", ""), 60)
+        with sqlite3.connect(data / "shelf.sqlite") as database:
+            assert database.execute("SELECT versions FROM link WHERE address LIKE '%/inside-add'").fetchone() == (1,)
+        page.goto(server.base + "/settings")
+        assert "don't help any more" in page.inner_text("section[aria-labelledby=logins]")
+
+        # Without the key its jobs wait, others don't, and it goes on by itself when the key is there.
+        give("Cookie: session=good")
+        day.wait("the second version", lambda: jobs("/inside-add").get("snapshot") == "done: ", 60)
+        server.stop()
+        server.environment.pop("LINKSHELF_KEY")
+        later = folder / "later"
+        server.options = ["--key-file", str(later)]
+        server.start()
+        page.goto(f"{server.base}/link/{number}")
+        page.click("button[value=add]")
+        day.wait("the wait", lambda: jobs("/inside-add").get("snapshot", "").startswith("waiting: The cookies for 127.0.0.1 can't be read without"), 30)
+        page.goto(server.base + "/queue")
+        assert "can't be read without their key" in page.inner_text("main")
+        later.write_text(secret)
+        later.chmod(0o600)
+        day.wait("the third version", lambda: jobs("/inside-add").get("snapshot") == "done: ", 60)
+        with sqlite3.connect(data / "shelf.sqlite") as database:
+            assert database.execute("SELECT versions FROM link WHERE address LIKE '%/inside-add'").fetchone() == (3,)
+
+        # Neither the backup nor an export nor what the server says has any of it.
+        server.command("backup", folder / "backup")
+        server.command("export", folder / "links.jsonl", "--format", "jsonl")
+        assert not (folder / "backup" / "logins.sqlite").exists()
+        metrics = urllib.request.urlopen(server.base + "/metrics").read().decode()
+        said = "".join(server.lines) + metrics + (folder / "links.jsonl").read_text()
+        for word in ("session=good", "session=bad", secret):
+            assert word not in said, word
+            for path in [*(folder / "backup").rglob("*"), *data.rglob("*")]:
+                assert not path.is_file() or word.encode() not in content(path), (word, path)
+        server.stop()
+        # A key in the data folder, or one that others may read, is refused.
+        inside = data / "key"
+        inside.write_text(secret)
+        later.chmod(0o644)
+        for path, words in ((inside, "lies in the data folder"), (later, "Others may read the key's file")):
+            done = command("serve", "--data", data, "--port", "0", "--key-file", path)
+            assert done.returncode != 0 and words in done.stderr, done
+    finally:
+        context.close()
+        server.remove()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def content(path):
+    data = path.read_bytes()
+    return subprocess.run(["zstd", "-dc", path], capture_output=True).stdout if path.suffix == ".zst" else data
+
+
 def other_sites_gain_nothing_by_the_extension(day):
     """The server says no word to pages of other sites, with the extension or without it."""
     for method, path in (("OPTIONS", "/api/v1/pages"), ("GET", "/api/v1/token"), ("POST", "/api/v1/links")):
@@ -283,5 +403,5 @@ def other_sites_gain_nothing_by_the_extension(day):
 
 CHECKS = [
     a_page_that_a_browser_saved_is_kept, the_extension_keeps_what_chromium_shows, the_extension_lets_chromium_save_pages_whole,
-    the_extension_keeps_what_firefox_shows, other_sites_gain_nothing_by_the_extension,
+    the_extension_keeps_what_firefox_shows, cookies_for_a_site_are_sealed_and_go_nowhere_else, other_sites_gain_nothing_by_the_extension,
 ]

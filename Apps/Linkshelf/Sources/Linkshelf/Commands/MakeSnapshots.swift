@@ -40,7 +40,7 @@ struct MakeSnapshots: AsyncParsableCommand {
     try await shelf.takeBack(all: true)
     var logger = Logger(label: "linkshelf") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .info
-    let (workers, gate, fetcher) = try await work.workers(shelf, logger)
+    let (workers, gate, fetcher) = try await work.workers(shelf, work.logins(shelf), logger)
     try await shelf.indexAllWaiting()
     try await workers.runOnce()
     await workers.close()

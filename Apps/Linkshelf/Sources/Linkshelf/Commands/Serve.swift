@@ -85,7 +85,8 @@ struct Serve: AsyncParsableCommand {
     }
     try? FileManager.default.removeItem(atPath: shelf.makingFolder)
 
-    let (workers, gate, fetcher) = try await work.workers(shelf, logger)
+    let logins = try work.logins(shelf)
+    let (workers, gate, fetcher) = try await work.workers(shelf, logins, logger)
     var configuration = WebConfiguration()
     configuration.hosts += hostName.map { $0.lowercased() }
     configuration.archiveHost = archiveHost
@@ -94,7 +95,7 @@ struct Serve: AsyncParsableCommand {
     configuration.version = linkshelfVersion
     let site = try await Site(
       shelf: shelf, configuration: configuration,
-      actions: try ShelfActions(workers: workers, shelf: shelf, logger: logger))
+      actions: try ShelfActions(workers: workers, shelf: shelf, logger: logger), logins: logins)
     site.resumeImports()
     let application = Application(
       router: site.router(),

@@ -125,6 +125,31 @@ extension Shelf {
     }
   }
 
+  /// Lets a job wait for something that isn't its fault: the try doesn't count, and the reason is shown.
+  public func postpone(_ job: TakenJob, _ reason: String, seconds: Double) async throws {
+    let next = clock().adding(seconds: seconds)
+    try await writeFromReserve {
+      try $0.execute(
+        sql: """
+          UPDATE job SET state = 'waiting', attempt = MAX(attempt - 1, 0), error = ?, step = '', lease = '', leaseUntil = NULL,
+          nextAt = ? WHERE id = ? AND lease = ? AND state = 'running'
+          """, arguments: [reason, next, job.job.id, job.job.lease])
+    }
+  }
+
+  /// Lets the jobs of a host, and of those below it, begin at once: failed ones, and those that wait for a reason.
+  public func retry(host: String) async throws {
+    let now = clock()
+    try await writeFromReserve {
+      try $0.execute(
+        sql: """
+          UPDATE job SET state = 'waiting', attempt = 0, error = '', endedAt = NULL, nextAt = ?
+          WHERE (state = 'failed' OR state = 'waiting' AND error <> '')
+          AND link IN (SELECT id FROM link WHERE host = ? OR substr(host, -length(?)) = ?)
+          """, arguments: [now, host.hasPrefix("www.") ? String(host.dropFirst(4)) : host, "." + host, "." + host])
+    }
+  }
+
   /// Ends a job inside the transaction that keeps what it made.
   ///
   /// - Throws: where the job isn't this worker's any more, so that nothing is kept twice.

@@ -34,7 +34,7 @@
 /// | `/link/ID/saved` `/add/saved` | POST | multipart: a page that a browser saved; `address`, `tags` |
 /// | `/import` | GET, POST | multipart: `files` (many), `format`, `tags`, `snapshots`, `dropped` (from a list) |
 /// | `/export` | GET | `format`, `query`: a file |
-/// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke`, `space`, `watch`, `feed`, `revoke-feed` |
+/// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke`, `space`, `watch`, `feed`, `revoke-feed`, `login` with `site`, `cookies`, `forget-login` |
 /// | `/sign-in` `/first` | GET, POST | `name`, `password`, `again`, `back` |
 /// | `/sign-out` | POST | |
 /// | `/help` | GET | keys, operators, bookmarklet |

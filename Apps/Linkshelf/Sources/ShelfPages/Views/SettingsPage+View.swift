@@ -17,6 +17,7 @@ extension SettingsPage: PageView {
       "zones": timeZones.map { Node(["value": $0, "current": $0 == timeZone]) },
       "scopes": TokenScope.allCases.map { Choice.node($0.rawValue, "scope", $0 != .change, texts) },
       "space": space.map { $0.node(texts) }, "watch": watch.map { $0.node(in: context) },
+      "logins": logins.map { $0.node(context) },
       "feedKeys": feeds.map { $0.node(context) },
       "tokens": tokens.map { token in
         Node([

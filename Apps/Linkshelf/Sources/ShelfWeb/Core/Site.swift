@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
+import Logins
 import Shelf
 import ShelfPages
 import Synchronization
@@ -27,8 +28,13 @@ public final class Site: Sendable {
   private let flashes = Mutex<[String: Flash]>([:])
   /// What else the program knows to do; see ``SiteActions``.
   let actions: any SiteActions
+  /// The cookies of sites behind a login; nil where none can be kept.
+  let logins: Logins?
 
-  public init(shelf: Shelf, configuration: WebConfiguration, actions: any SiteActions) async throws {
+  public init(shelf: Shelf, configuration: WebConfiguration, actions: any SiteActions, logins: Logins? = nil)
+    async throws
+  {
+    self.logins = logins
     self.shelf = shelf
     self.configuration = configuration
     self.actions = actions

@@ -43,6 +43,8 @@ extension Site {
         case "revoke":
           guard let id = Int64(fields["id"]) else { throw WebError(.badRequest) }
           try await self.shelf.revokeToken(id, of: account)
+        case "login": try await self.setLogin(fields)
+        case "forget-login": try self.forgetLogin(fields)
         case "feed": newKey = try await self.shelf.makeFeedKey(fields["name"], for: account)
         case "revoke-feed":
           guard let id = Int64(fields["id"]) else { throw WebError(.badRequest) }
@@ -52,6 +54,7 @@ extension Site {
       } catch let error as ShelfError where error.reason != .noSpace {
         var page = try await self.settingsPage(context)
         page.problem = error.description
+        page.logins?.site = fields["site"]
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .badRequest)
       }
       if let newKey {
@@ -91,6 +94,6 @@ extension Site {
     if !zones.contains(context.timeZone) { zones.insert(context.timeZone, at: 0) }
     return SettingsPage(
       view: context.view, tokens: tokens, timeZone: context.timeZone, timeZones: zones, space: try await spaceSection(),
-      watch: try await watchSettings(), feeds: try await feedKeys(account, newKey: nil, context))
+      watch: try await watchSettings(), feeds: try await feedKeys(account, newKey: nil, context), logins: try loginsSection())
   }
 }

@@ -42,7 +42,9 @@ final class PageCapture {
   }
 
   /// - Parameter saved: the page as a browser saved it. Then nothing is asked of any network.
-  func capture(_ address: String, saved: SavedPage? = nil) async throws -> CapturedPage {
+  func capture(_ address: String, saved: SavedPage? = nil, cookies: [PageCookie] = []) async throws
+    -> CapturedPage
+  {
     page.address = address
     self.saved = saved
     var options: [String: JSONValue] = ["disposeOnDetach": true]
@@ -55,6 +57,11 @@ final class PageCapture {
         "browserContextId"]?.string ?? ""
     let result: Result<Void, any Error>
     do {
+      if !cookies.isEmpty {
+        try await connection.call(
+          "Storage.setCookies",
+          ["browserContextId": .string(context), "cookies": .array(cookies.map(\.parameters))], timeout: 10)
+      }
       try await captureTab(in: context)
       result = .success(())
     } catch { result = .failure(error) }

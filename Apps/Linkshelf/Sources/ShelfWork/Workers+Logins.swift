@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import Fetching
+import Logins
+import Snapshots
+
+extension Workers {
+  /// The cookies for an address's site.
+  ///
+  /// - Throws: ``LoginProblem`` where some are kept that can't be used.
+  func cookies(for address: String) throws -> [LoginCookie] {
+    do { return try logins?.cookies(for: address) ?? [] } catch let problem as LoginProblem {
+      logins?.note("\(problem)", at: address)
+      throw problem
+    }
+  }
+
+  /// Says of a site's cookies that the site wants a sign-in all the same.
+  func refused(_ wall: LoginWall, at address: String) -> SnapshotRefusal {
+    let sentence = "The cookies that are kept for this site don't help any more. \(wall.sentence)"
+    logins?.note(sentence, at: address)
+    return SnapshotRefusal(sentence)
+  }
+
+  func helped(at address: String) { logins?.note("", at: address) }
+}
+
+extension [LoginCookie] {
+  /// For the fetcher; nil where there's none.
+  var signIn: SignIn? {
+    guard !isEmpty else { return nil }
+    return SignIn { self.header(for: $0) }
+  }
+
+  /// For the browser.
+  var ofPage: [PageCookie] {
+    map {
+      PageCookie(
+        name: $0.name, value: $0.value, domain: $0.domain, isForHostOnly: $0.isForHostOnly, path: $0.path,
+        isSecure: $0.isSecure, isHTTPOnly: $0.isHTTPOnly, expires: $0.expires)
+    }
+  }
+}
