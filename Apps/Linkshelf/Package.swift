@@ -134,13 +134,16 @@ let package = Package(
     // The queue's workers.
     .target(
       name: "ShelfWork",
-      dependencies: ["Fetching", "Gate", "Logins", "Shelf", "Snapshots", .product(name: "Logging", package: "swift-log")],
+      dependencies: [
+        "Fetching", "Gate", "Logins", "Shelf", "Snapshots", .product(name: "Logging", package: "swift-log"),
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "Linkshelf",
       dependencies: [
-        "Addresses", "CMalloc", "Comparing", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Logins", "Shelf",
+        "Addresses", "CMalloc", "Comparing", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Logins",
+        "Shelf",
         "ShelfCards",
         "ShelfWeb",
         "ShelfWork",

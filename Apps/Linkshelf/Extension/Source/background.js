@@ -17,8 +17,8 @@ api.contextMenus.onClicked.addListener(async (info, tab) => {
 });
 
 api.runtime.onMessage.addListener((message, sender, answer) => {
-  // Only the extension's own pages ask; pages of the web have no way to.
-  if (sender.id !== api.runtime.id || message?.kind !== "keep") return false;
+  // Only the extension's own pages ask, and not what runs in pages of the web.
+  if (sender.id !== api.runtime.id || !sender.url?.startsWith(api.runtime.getURL("")) || message?.kind !== "keep") return false;
   tell(message.tab, () => keep(message)).then(answer);
   return true;
 });
@@ -26,6 +26,8 @@ api.runtime.onMessage.addListener((message, sender, answer) => {
 async function keep({ tab, address, content, choices }) {
   if (!content) return addAddress(address, choices);
   const page = await capture(tab);
+  // Somebody may have gone on meanwhile.
+  if ((await api.tabs.get(tab)).url !== address) throw new Problem(text("problemMoved"));
   return addPage(address, page, choices);
 }
 

@@ -86,7 +86,12 @@ async function keep() {
   say(text(content ? "savingContent" : "saving"), "");
   await api.storage.local.set({ content });
   const choices = { tags: written(), note: element("note").value, later: element("later").checked };
-  const { result, problem } = await api.runtime.sendMessage({ kind: "keep", tab: tab.id, address: tab.url, content, choices });
+  let { result, problem } = {};
+  try {
+    ({ result, problem } = await api.runtime.sendMessage({ kind: "keep", tab: tab.id, address: tab.url, content, choices }));
+  } catch (error) {
+    problem = text("problemUnknown", String(error?.message ?? error));
+  }
   form.removeAttribute("aria-busy");
   if (problem) return say(problem, "problem");
   say(text(content ? "doneContent" : result.outcome === "known" ? "doneKnown" : "done"), "good");

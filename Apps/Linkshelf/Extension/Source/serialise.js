@@ -132,7 +132,8 @@
         }
         return;
       }
-      case "meta": if (node.hasAttribute("http-equiv") || node.hasAttribute("charset")) return; break;
+      // Names such as csrf-token are secrets of the one who is signed in.
+      case "meta": if (node.hasAttribute("http-equiv") || node.hasAttribute("charset") || /csrf|xsrf|token/i.test(node.name)) return; break;
       case "img": {
         writer.put("<img");
         attributes(writer, node, name);

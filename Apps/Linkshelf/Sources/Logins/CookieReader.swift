@@ -52,14 +52,17 @@ public struct CookieReader {
   /// A domain of one word, such as `com`, isn't anybody's own.
   private func isOfSite(_ cookie: LoginCookie) -> Bool {
     if cookie.domain == site { return true }
-    guard cookie.domain.contains("."), !LoginCookie.isNumeric(cookie.domain), !LoginCookie.isNumeric(site) else { return false }
+    guard cookie.domain.contains("."), !LoginCookie.isNumeric(cookie.domain), !LoginCookie.isNumeric(site) else {
+      return false
+    }
     if cookie.domain.hasSuffix("." + site) { return true }
     return !cookie.isForHostOnly && site.hasSuffix("." + cookie.domain)
   }
 
   /// What could be another header, or isn't a cookie at all, is refused.
   private func check(_ cookie: LoginCookie) throws(LoginProblem) {
-    let isName = !cookie.name.isEmpty && cookie.name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !Self.separators.contains($0) }
+    let isName =
+      !cookie.name.isEmpty && cookie.name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !Self.separators.contains($0) }
     let isValue = cookie.value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: ";") && $0 < 0x80 }
     let isPath = cookie.path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") }
     guard isName, isValue, isPath else {
@@ -114,7 +117,8 @@ public struct CookieReader {
       found.append(
         LoginCookie(
           name: String(fields[5]), value: fields.count > 6 ? String(fields[6]) : "",
-          domain: Self.domain(String(fields[0])), isForHostOnly: fields[1].uppercased() != "TRUE", path: String(fields[2]),
+          domain: Self.domain(String(fields[0])), isForHostOnly: fields[1].uppercased() != "TRUE",
+          path: String(fields[2]),
           isSecure: fields[3].uppercased() == "TRUE", isHTTPOnly: isHTTPOnly, expires: Self.moment(expires)))
     }
     return found
@@ -141,7 +145,8 @@ public struct CookieReader {
     let data = Data(text.utf8)
     let decoder = JSONDecoder()
     guard
-      let all = (try? decoder.decode([Exported].self, from: data)) ?? (try? decoder.decode(Wrapped.self, from: data).cookies)
+      let all = (try? decoder.decode([Exported].self, from: data))
+        ?? (try? decoder.decode(Wrapped.self, from: data).cookies)
     else { throw .invalid("This JSON isn't a list of cookies with “name”, “value” and “domain”.") }
     return all.map { given in
       let domain = given.domain ?? given.host ?? site

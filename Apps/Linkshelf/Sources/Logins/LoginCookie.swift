@@ -34,11 +34,16 @@ public struct LoginCookie: Codable, Hashable, Sendable {
   /// Whether it's sent to an address: by its host, its path, its scheme, and the time (RFC 6265, 5.1.3, 5.1.4 and 5.4).
   public func goes(toHost host: String, path: String, isSecure: Bool, at moment: Date) -> Bool {
     guard isAlive(at: moment), isSecure || !self.isSecure else { return false }
-    let host = host.lowercased()
-    let isOfHost = host == domain || !isForHostOnly && host.hasSuffix("." + domain) && !Self.isNumeric(host)
-    guard isOfHost else { return false }
+    guard reaches(host) else { return false }
     let asked = path.isEmpty ? "/" : path
-    return asked == self.path || asked.hasPrefix(self.path) && (self.path.hasSuffix("/") || asked.dropFirst(self.path.count).first == "/")
+    return asked == self.path
+      || asked.hasPrefix(self.path) && (self.path.hasSuffix("/") || asked.dropFirst(self.path.count).first == "/")
+  }
+
+  /// Whether it goes to a host at all, whatever its path is.
+  func reaches(_ host: String) -> Bool {
+    let host = host.lowercased()
+    return host == domain || !isForHostOnly && host.hasSuffix("." + domain) && !Self.isNumeric(host)
   }
 
   /// Whether a host is an address of numbers, which has no hosts below it.
@@ -57,7 +62,9 @@ extension [LoginCookie] {
       $0.goes(toHost: host, path: parts.percentEncodedPath, isSecure: scheme == "https", at: moment)
     }
     guard !fitting.isEmpty else { return nil }
-    let ordered = fitting.enumerated().sorted { ($1.element.path.utf8.count, $0.offset) < ($0.element.path.utf8.count, $1.offset) }
+    let ordered = fitting.enumerated().sorted {
+      ($1.element.path.utf8.count, $0.offset) < ($0.element.path.utf8.count, $1.offset)
+    }
     return ordered.map { "\($0.element.name)=\($0.element.value)" }.joined(separator: "; ")
   }
 }

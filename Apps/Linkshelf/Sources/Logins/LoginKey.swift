@@ -27,7 +27,9 @@ public struct LoginKey: Sendable {
   init(file path: String, outside folder: String) throws(LoginProblem) {
     guard let real = Self.real(path) else { throw .badKey("The key's file \(path) isn't there.") }
     if let data = Self.real(folder), real == data || real.hasPrefix(data + "/") {
-      throw .badKey("The key's file \(path) lies in the data folder. Whoever has that folder would have the key too; put it elsewhere.")
+      throw .badKey(
+        "The key's file \(path) lies in the data folder. Whoever has that folder would have the key too; put it elsewhere."
+      )
     }
     var status = stat()
     guard stat(real, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= 4096 else {

@@ -64,13 +64,15 @@ public final class Logins: Sendable {
   public func keyProblem() -> LoginProblem? {
     do throws(LoginProblem) {
       guard try source.key(outside: folder) == nil else { return nil }
-      return .badKey("There is no key. Make one by “linkshelf key”, and start the server with --key-file or $LINKSHELF_KEY.")
+      return .badKey(
+        "There is no key. Make one by “linkshelf key”, and start the server with --key-file or $LINKSHELF_KEY.")
     } catch { return error }
   }
 
   public func sites() throws -> [SiteLogin] {
     try database.read { db in
-      try Row.fetchAll(db, sql: "SELECT id, site, cookies, expires, changed, problem FROM login ORDER BY site").map { row in
+      try Row.fetchAll(db, sql: "SELECT id, site, cookies, expires, changed, problem FROM login ORDER BY site").map {
+        row in
         SiteLogin(
           id: row["id"], site: row["site"], cookies: row["cookies"],
           expires: (row["expires"] as Double?).map { Date(timeIntervalSince1970: $0) },
@@ -115,7 +117,8 @@ public final class Logins: Sendable {
       return id
     }
     return SiteLogin(
-      id: id, site: host, cookies: cookies.count, expires: expires.map { Date(timeIntervalSince1970: $0) }, changed: now,
+      id: id, site: host, cookies: cookies.count, expires: expires.map { Date(timeIntervalSince1970: $0) },
+      changed: now,
       problem: "")
   }
 
@@ -146,7 +149,9 @@ public final class Logins: Sendable {
     let now = Date()
     let alive = cookies.filter { $0.isAlive(at: now) }
     guard !alive.isEmpty else { throw LoginProblem.expired(site: row.site) }
-    return alive
+    // A host below the site that gets none of them is visited as by a stranger.
+    let host = URLComponents(string: address)?.percentEncodedHost ?? ""
+    return alive.contains { $0.reaches(host) } ? alive : []
   }
 
   /// What the ciphertext is bound to, so that rows can't be exchanged.

@@ -40,9 +40,13 @@ struct SnapshotWork {
     _ = try await shelf.keep(new, for: job)
   }
 
-  private func captured(_ folder: URL, _ cookies: [LoginCookie], _ say: @escaping @Sendable (String) -> Void) async throws -> NewSnapshot {
+  private func captured(_ folder: URL, _ cookies: [LoginCookie], _ say: @escaping @Sendable (String) -> Void)
+    async throws -> NewSnapshot
+  {
     do {
-      let page = try await workers.browser.capture(job.address, into: folder, limits: workers.options.limits, cookies: cookies.ofPage) {
+      let page = try await workers.browser.capture(
+        job.address, into: folder, limits: workers.options.limits, cookies: cookies.ofPage
+      ) {
         say(Self.word($0))
       }
       if !cookies.isEmpty {
@@ -65,7 +69,9 @@ struct SnapshotWork {
   }
 
   /// Keeps the file itself, where an address doesn't lead to a page.
-  private func original(_ folder: URL, _ cookies: [LoginCookie], _ say: @Sendable (String) -> Void) async throws -> NewSnapshot {
+  private func original(_ folder: URL, _ cookies: [LoginCookie], _ say: @Sendable (String) -> Void) async throws
+    -> NewSnapshot
+  {
     say("fetching")
     let path = folder.path + "/original"
     let file = try await workers.fetcher.download(job.address, to: path, signIn: cookies.signIn)

@@ -20,20 +20,35 @@ import Testing
   @Test func allThreeFormsAreRead() throws {
     let file = try read(netscape)
     #expect(file.map(\.name) == ["session", "part"])
-    #expect(file[0] == LoginCookie(name: "session", value: "abc", domain: "example.org", isForHostOnly: false, isSecure: true, isHTTPOnly: false, expires: 4_102_444_800))
-    #expect(file[1].isHTTPOnly && file[1].isForHostOnly && file[1].path == "/in" && file[1].value == "x=y" && file[1].expires == nil)
+    #expect(
+      file[0]
+        == LoginCookie(
+          name: "session", value: "abc", domain: "example.org", isForHostOnly: false, isSecure: true, isHTTPOnly: false,
+          expires: 4_102_444_800))
+    #expect(
+      file[1].isHTTPOnly && file[1].isForHostOnly && file[1].path == "/in" && file[1].value == "x=y"
+        && file[1].expires == nil)
     let header = try read("Cookie: a=1; b=two=2;")
     #expect(header.map(\.value) == ["1", "two=2"] && header.allSatisfy { $0.isSecure && $0.isForHostOnly })
     #expect(try read("a=1", site: "127.0.0.1").map(\.isSecure) == [false])
     let json = try read(
-      #"[{"name": "s", "value": "v", "domain": ".example.org", "path": "/", "secure": true, "httpOnly": true, "expirationDate": 4102444800.5, "sameSite": "lax", "storeId": null}]"#)
-    #expect(json == [LoginCookie(name: "s", value: "v", domain: "example.org", isForHostOnly: false, isSecure: true, expires: 4_102_444_800.5)])
-    #expect(try read(#"{"cookies": [{"name": "s", "value": "v", "domain": "example.org", "expires": -1}]}"#).map(\.isForHostOnly) == [true])
+      #"[{"name": "s", "value": "v", "domain": ".example.org", "path": "/", "secure": true, "httpOnly": true, "expirationDate": 4102444800.5, "sameSite": "lax", "storeId": null}]"#
+    )
+    #expect(
+      json == [
+        LoginCookie(
+          name: "s", value: "v", domain: "example.org", isForHostOnly: false, isSecure: true, expires: 4_102_444_800.5)
+      ])
+    #expect(
+      try read(#"{"cookies": [{"name": "s", "value": "v", "domain": "example.org", "expires": -1}]}"#).map(
+        \.isForHostOnly) == [true])
   }
 
   @Test(arguments: [
-    ("", "No cookies were given."), ("nonsense", "This is neither cookies.txt"), ("a=1\nb=2", "This is neither cookies.txt"),
-    ("a\tb", "Line 1 of cookies.txt"), ("[1]", "This JSON isn't"), ("[", "This JSON isn't"), ("[]", "There are no cookies"),
+    ("", "No cookies were given."), ("nonsense", "This is neither cookies.txt"),
+    ("a=1\nb=2", "This is neither cookies.txt"),
+    ("a\tb", "Line 1 of cookies.txt"), ("[1]", "This JSON isn't"), ("[", "This JSON isn't"),
+    ("[]", "There are no cookies"),
     (#"[{"name": "s", "value": "v", "domain": "other.example"}]"#, "None of these cookies is for example.org."),
     (#"[{"name": "s", "value": "v\r\nX: y", "domain": "example.org"}]"#, "A cookie has letters"),
     (#"[{"name": "s", "value": "v; w", "domain": "example.org"}]"#, "A cookie has letters"),
@@ -55,7 +70,8 @@ import Testing
   @Test(arguments: [
     ("https://example.org/", "session=abc"), ("https://a.b.example.org/x", "session=abc"), ("http://example.org/", nil),
     ("https://www.example.org/in/side", "part=x=y; session=abc"), ("https://www.example.org/inside", "session=abc"),
-    ("http://www.example.org/in", "part=x=y"), ("https://badexample.org/", nil), ("https://example.org.evil.example/", nil),
+    ("http://www.example.org/in", "part=x=y"), ("https://badexample.org/", nil),
+    ("https://example.org.evil.example/", nil),
     ("https://org/", nil), ("ftp://example.org/", nil), ("https://EXAMPLE.org", "session=abc"), ("nonsense", nil),
     ("https://evil.example/?https://example.org/", nil), ("https://example.org@evil.example/", nil),
   ])

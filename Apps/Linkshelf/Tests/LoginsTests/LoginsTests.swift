@@ -26,14 +26,22 @@ import Testing
     let site = try logins.set("https://Example.org/a", "session=a-very-secret-value")
     #expect(site.site == "example.org" && site.cookies == 1)
     #expect(try logins.cookies(for: "https://example.org/x").map(\.value) == ["a-very-secret-value"])
-    #expect(try logins.cookies(for: "https://in.example.org/x").count == 1)
+    // A header's cookies go to the host alone.
+    #expect(try logins.cookies(for: "https://in.example.org/x").isEmpty)
+    try logins.set("wide.example", ".wide.example\tTRUE\t/\tTRUE\t0\ta\t1")
+    #expect(try logins.cookies(for: "https://in.wide.example/x").count == 1)
+    try logins.remove(site.id + 1)
     #expect(try logins.cookies(for: "https://other.example/x").isEmpty)
     #expect(try logins.cookies(for: "nonsense").isEmpty)
     let whole = try bytes()
-    for secret in ["a-very-secret-value", "session", key] { #expect(whole.range(of: Data(secret.utf8)) == nil, "\(secret)") }
+    for secret in ["a-very-secret-value", "session", key] {
+      #expect(whole.range(of: Data(secret.utf8)) == nil, "\(secret)")
+    }
     // Another opening with the same key reads them; deleted ones leave nothing.
     #expect(try open(key).cookies(for: "https://example.org/").count == 1)
-    let sealed = try DatabaseQueue(path: folder + "/data/logins.sqlite").read { try Data.fetchOne($0, sql: "SELECT sealed FROM login") }
+    let sealed = try DatabaseQueue(path: folder + "/data/logins.sqlite").read {
+      try Data.fetchOne($0, sql: "SELECT sealed FROM login")
+    }
     try logins.remove(site.id)
     #expect(try bytes().range(of: try #require(sealed).suffix(24)) == nil)
     #expect(try logins.sites().isEmpty)
@@ -103,7 +111,8 @@ import Testing
       try logins.set("example.org", "example.org\tFALSE\t/\tFALSE\t1000\ta\t1")
     }
     let soon = Date().timeIntervalSince1970 + 0.3
-    try logins.set("example.org", #"[{"name": "a", "value": "1", "domain": "example.org", "expirationDate": \#(soon)}]"#)
+    try logins.set(
+      "example.org", #"[{"name": "a", "value": "1", "domain": "example.org", "expirationDate": \#(soon)}]"#)
     Thread.sleep(forTimeInterval: 0.4)
     #expect(throws: LoginProblem.expired(site: "example.org")) { try logins.cookies(for: "https://example.org/") }
     logins.note("A sentence.", at: "https://www.example.org/")

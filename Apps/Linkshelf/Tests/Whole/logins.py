@@ -263,7 +263,7 @@ def the_extension_keeps_what_firefox_shows(day):
         day.wait("the popup", lambda: firefox.run("return !document.getElementById('form').hidden && document.getElementById('content').checked"), 20)
         firefox.run("document.getElementById('tags').value = 'fox'; document.querySelector('#form button[type=submit]').click()")
         words = day.wait("the answer", lambda: firefox.run(
-            "const status = document.getElementById('status'); return (status.className || (Date.now() - (window.begun ??= Date.now()) > 30000)) && status.textContent"), 40)
+            "const status = document.getElementById('status'); return status.className !== '' && status.textContent"), 40)
         assert "its snapshot is being made" in words, words
         has_the_secret(day, saved(day, "/inside-firefox"))
         assert day.link("/inside-firefox")["tags"] == ["fox"]

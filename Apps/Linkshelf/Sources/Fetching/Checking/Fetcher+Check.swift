@@ -29,7 +29,9 @@ extension Fetcher {
     }
   }
 
-  private func check(_ start: WebAddress, _ version: PageVersion?, _ robots: Robots, _ signIn: SignIn?, _ progress: Progress)
+  private func check(
+    _ start: WebAddress, _ version: PageVersion?, _ robots: Robots, _ signIn: SignIn?, _ progress: Progress
+  )
     async throws -> CheckedPage
   {
     var address = start

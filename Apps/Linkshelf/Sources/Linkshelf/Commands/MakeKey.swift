@@ -6,7 +6,9 @@ import Logins
 struct MakeKey: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "key", abstract: "Makes a key for the cookies of sites behind a login.",
-    discussion: "Without a file it's printed. Keep it outside of the data folder and of its backups; without it the cookies are lost.")
+    discussion:
+      "Without a file it's printed. Keep it outside of the data folder and of its backups; without it the cookies are lost."
+  )
 
   @Argument(help: "The file that is made. Nobody but you may read it.")
   var file: String?

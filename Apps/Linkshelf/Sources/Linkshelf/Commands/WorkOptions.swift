@@ -26,7 +26,8 @@ struct WorkOptions: ParsableArguments {
   @Option(help: "How many snapshots are made at once.")
   var snapshots = 1
 
-  @Option(help: "The file with the key for cookies of sites behind a login, outside of the data folder. Or $LINKSHELF_KEY.")
+  @Option(
+    help: "The file with the key for cookies of sites behind a login, outside of the data folder. Or $LINKSHELF_KEY.")
   var keyFile: String?
 
   /// The cookies of sites behind a login.
@@ -69,7 +70,8 @@ struct WorkOptions: ParsableArguments {
     var options = Workers.Options()
     options.snapshots = min(max(snapshots, 1), 16)
     return (
-      Workers(shelf: shelf, gate: gate, fetcher: fetcher, browser: browser, logins: logins, options: options,
+      Workers(
+        shelf: shelf, gate: gate, fetcher: fetcher, browser: browser, logins: logins, options: options,
         logger: logger), gate,
       fetcher
     )

@@ -94,6 +94,7 @@ extension Site {
     if !zones.contains(context.timeZone) { zones.insert(context.timeZone, at: 0) }
     return SettingsPage(
       view: context.view, tokens: tokens, timeZone: context.timeZone, timeZones: zones, space: try await spaceSection(),
-      watch: try await watchSettings(), feeds: try await feedKeys(account, newKey: nil, context), logins: try loginsSection())
+      watch: try await watchSettings(), feeds: try await feedKeys(account, newKey: nil, context),
+      logins: try loginsSection())
   }
 }
