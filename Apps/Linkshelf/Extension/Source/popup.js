@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { api, text, translate } from "./browser.js";
+import { keep as keepPage, tell } from "./keeping.js";
 import { ask, known, Problem, settings } from "./server.js";
 
 const element = (id) => document.getElementById(id);
@@ -84,11 +85,13 @@ async function keep() {
   const content = element("content").checked;
   form.setAttribute("aria-busy", "true");
   say(text(content ? "savingContent" : "saving"), "");
-  await api.storage.local.set({ content });
+  // Nothing waits for that.
+  api.storage.local.set({ content }).catch(() => {});
   const choices = { tags: written(), note: element("note").value, later: element("later").checked };
   let { result, problem } = {};
   try {
-    ({ result, problem } = await api.runtime.sendMessage({ kind: "keep", tab: tab.id, address: tab.url, content, choices }));
+    const message = { kind: "keep", tab: tab.id, address: tab.url, content, choices };
+    ({ result, problem } = (await isReady()) ? await api.runtime.sendMessage(message) : await tell(tab.id, () => keepPage(message)));
   } catch (error) {
     problem = text("problemUnknown", String(error?.message ?? error));
   }
@@ -98,6 +101,12 @@ async function keep() {
   const { server } = await settings();
   element("known").hidden = false;
   element("known-link").href = `${server}/link/${result.id}`;
+}
+
+/** Whether the background answers. Where it doesn't in time, as Firefox's sometimes, the popup does the work itself. */
+function isReady() {
+  const late = new Promise((done) => setTimeout(done, 1500, false));
+  return Promise.race([api.runtime.sendMessage({ kind: "ready" }).catch(() => false), late]);
 }
 
 function say(words, kind) {

@@ -259,11 +259,18 @@ def the_extension_keeps_what_firefox_shows(day):
         firefox.open(base + "/options.html")
         firefox.run(f"await browser.storage.local.set({{server: '{day.server.base}', token: '{secret}', content: true}})")
         tab = firefox.run("const tabs = await browser.tabs.query({}); return tabs.find((tab) => tab.url.endsWith('/inside-firefox')).id")
-        firefox.open(f"{base}/popup.html?tab={tab}")
-        day.wait("the popup", lambda: firefox.run("return !document.getElementById('form').hidden && document.getElementById('content').checked"), 20)
-        firefox.run("document.getElementById('tags').value = 'fox'; document.querySelector('#form button[type=submit]').click()")
-        words = day.wait("the answer", lambda: firefox.run(
-            "const status = document.getElementById('status'); return status.className !== '' && status.textContent"), 40)
+        # A popup that Marionette drives stands still at times after the press (one in three on a busy machine); why isn't known.
+        for _ in range(4):
+            firefox.open(f"{base}/popup.html?tab={tab}")
+            day.wait("the popup", lambda: firefox.run("return !document.getElementById('form').hidden && document.getElementById('content').checked"), 20)
+            firefox.run("document.getElementById('tags').value = 'fox'")
+            firefox.press("#form button[type=submit]")
+            try:
+                words = day.wait("the answer", lambda: firefox.run(
+                    "const status = document.getElementById('status'); return status.className !== '' && status.textContent"), 12)
+                break
+            except AssertionError:
+                words = "no answer"
         assert "its snapshot is being made" in words, words
         has_the_secret(day, saved(day, "/inside-firefox"))
         assert day.link("/inside-firefox")["tags"] == ["fox"]

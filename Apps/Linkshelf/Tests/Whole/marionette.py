@@ -82,6 +82,12 @@ user_pref("network.connectivity-service.enabled", false);
         self("Marionette:SetContext", value="content")
         self("WebDriver:Navigate", url=address)
 
+    def press(self, selector):
+        """Presses an element as a person does, with the mouse."""
+        self("Marionette:SetContext", value="content")
+        found = self("WebDriver:FindElement", using="css selector", value=selector)["value"]
+        self("WebDriver:ElementClick", id=next(iter(found.values())))
+
     def tab(self):
         """Opens a tab and goes there; its name."""
         self("Marionette:SetContext", value="content")
