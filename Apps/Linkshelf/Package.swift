@@ -43,6 +43,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // The cookies of sites behind a login, sealed.
+    .target(
+      name: "Logins",
+      dependencies: [
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
+      swiftSettings: settings
+    ),
     // What the C library does with freed memory.
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CShelfZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -87,7 +96,8 @@ let package = Package(
     .target(
       name: "ShelfWeb",
       dependencies: [
-        "Addresses", "Books", "Comparing", "Drawings", "Exchange", "Interchange", "Passages", "Shelf", "ShelfPages",
+        "Addresses", "Books", "Comparing", "Drawings", "Exchange", "Interchange", "Logins", "Passages", "Shelf",
+        "ShelfPages",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -138,13 +148,16 @@ let package = Package(
     // The queue's workers.
     .target(
       name: "ShelfWork",
-      dependencies: ["Fetching", "Gate", "Shelf", "Snapshots", .product(name: "Logging", package: "swift-log")],
+      dependencies: [
+        "Fetching", "Gate", "Logins", "Shelf", "Snapshots", .product(name: "Logging", package: "swift-log"),
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "Linkshelf",
       dependencies: [
-        "Addresses", "BookPages", "Books", "CMalloc", "Comparing", "Drawings", "Exchange", "Fetching", "Gate", "Interchange", "Shelf",
+        "Addresses", "BookPages", "Books", "CMalloc", "Comparing", "Drawings", "Exchange", "Fetching", "Gate",
+        "Interchange", "Logins", "Shelf",
         "ShelfCards",
         "ShelfWeb",
         "ShelfWork",
@@ -209,7 +222,7 @@ let package = Package(
     .testTarget(
       name: "ShelfWebTests",
       dependencies: [
-        "Drawings", "Exchange", "Passages", "Shelf", "ShelfWeb",
+        "Drawings", "Exchange", "Logins", "Passages", "Shelf", "ShelfWeb",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -219,6 +232,9 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "LoginsTests", dependencies: ["Logins", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
     .testTarget(
       name: "ShelfTests", dependencies: ["Passages", "Shelf", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings),

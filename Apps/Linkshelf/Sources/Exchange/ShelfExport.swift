@@ -139,7 +139,8 @@ extension LinkRow {
       ExportedLink.Version(
         identifier: "\(snapshot.number)", captured: snapshot.madeAt.date, finalAddress: snapshot.finalAddress,
         state: "whole",
-        parts: parts.map { .init(name: $0.name, mediaType: $0.mediaType, size: $0.bytes, digest: $0.hash) })
+        parts: parts.map { .init(name: $0.name, mediaType: $0.mediaType, size: $0.bytes, digest: $0.hash) },
+        saved: snapshot.isSaved ? snapshot.savedAt?.date : nil)
     }
     return link
   }

@@ -48,6 +48,17 @@ struct CookieJar {
     if cookies.count < Self.mostCookies { cookies.append(cookie) }
   }
 
+  /// The same with the cookies of a sign-in. One that the site has set anew meanwhile replaces that of its name.
+  func header(for address: WebAddress, with signIn: SignIn?) -> String? {
+    let own = header(for: address)
+    guard let given = signIn?.header(address.withoutFragment) else { return own }
+    guard let own else { return given }
+    func name(_ pair: Substring) -> Substring { pair.drop { $0 == " " }.prefix { $0 != "=" } }
+    let new = Set(own.split(separator: ";").map(name))
+    let kept = given.split(separator: ";").filter { !new.contains(name($0)) }.map { $0.drop { $0 == " " } }
+    return (kept + [own[...]]).joined(separator: "; ")
+  }
+
   /// The value of `Cookie` for an address, or nil.
   func header(for address: WebAddress) -> String? {
     let host = "\(address.host)"

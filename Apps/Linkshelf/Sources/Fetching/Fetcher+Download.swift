@@ -10,13 +10,14 @@ extension Fetcher {
   /// The bytes go to a file beside it first, which is removed when anything fails. The media type is found by the first bytes, not
   /// by the server's word. SVG is kept as it is: it may hold scripts, so serve it with a policy that forbids them.
   /// Throws ``FetchError``; other statuses than 200 to 299 are errors here.
-  public func download(_ text: String, to path: String, limits: DownloadLimits = .file) async throws(FetchError)
-    -> Downloaded
+  public func download(_ text: String, to path: String, limits: DownloadLimits = .file, signIn: SignIn? = nil)
+    async throws(FetchError) -> Downloaded
   {
     let address = try WebAddress(text)
     let progress = Progress(address)
     return try await limited(to: limits.time, progress: progress) {
-      let answer = try await self.open(address, accept: Self.accept(of: limits.kinds), progress: progress)
+      let answer = try await self.open(
+        address, accept: Self.accept(of: limits.kinds), signIn: signIn, progress: progress)
       guard (200...299).contains(answer.head.status) else { throw FetchError.status(answer.head.status) }
       if let length = answer.head.length, length > limits.bytes {
         throw FetchError.tooBig(limit: limits.bytes)

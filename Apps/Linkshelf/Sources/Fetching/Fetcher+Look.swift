@@ -11,12 +11,14 @@ extension Fetcher {
   ///
   /// It reads a page's head and some of its body, at most ``FetchSettings/bytesOfPage``, and of other files the first bytes. An
   /// answer with an error's status is looked at too: see ``LookedAt/status``. Throws ``FetchError``.
-  public func look(at text: String) async throws(FetchError) -> LookedAt {
+  ///
+  /// - Parameter signIn: the cookies that it's asked with.
+  public func look(at text: String, signIn: SignIn? = nil) async throws(FetchError) -> LookedAt {
     let address = try WebAddress(text)
     let progress = Progress(address)
     do throws(FetchError) {
       return try await limited(to: settings.timeToLook, progress: progress) {
-        let answer = try await self.open(address, accept: Self.accept, progress: progress)
+        let answer = try await self.open(address, accept: Self.accept, signIn: signIn, progress: progress)
         return try await self.read(answer, progress: progress)
       }
     } catch {

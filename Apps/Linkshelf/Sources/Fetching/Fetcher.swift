@@ -55,14 +55,14 @@ public final class Fetcher: Sendable {
   }
 
   /// Asks, and follows redirects. Throws ``FetchError`` and the library's errors; ``limited(to:progress:_:)`` makes plain ones of them.
-  func open(_ start: WebAddress, accept: String, progress: Progress) async throws -> Answer {
+  func open(_ start: WebAddress, accept: String, signIn: SignIn? = nil, progress: Progress) async throws -> Answer {
     var address = start
     var redirects: [WebAddress] = []
     var seen: Set<[String]> = []
     var jar = CookieJar()
     while true {
       progress.address = address
-      let cookies = jar.header(for: address)
+      let cookies = jar.header(for: address, with: signIn)
       guard seen.insert([address.withoutFragment, cookies ?? ""]).inserted else {
         throw FetchError.redirectLoop((redirects + [address]).map(\.description))
       }

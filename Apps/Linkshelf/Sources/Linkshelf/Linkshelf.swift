@@ -14,7 +14,7 @@ struct Linkshelf: AsyncParsableCommand {
     version: linkshelfVersion,
     subcommands: [
       Serve.self, Add.self, Import.self, Export.self, MakeSnapshots.self, Doctor.self, Space.self, Backup.self,
-      Restore.self, MakeAccount.self, CardCommand.self,
+      Restore.self, MakeAccount.self, MakeKey.self, CardCommand.self,
       CompareCommand.self, Digest.self, DrawDifference.self, DrawBook.self,
     ])
 }

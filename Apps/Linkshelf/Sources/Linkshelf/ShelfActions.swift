@@ -6,6 +6,7 @@ import Shelf
 import ShelfCards
 import ShelfWeb
 import ShelfWork
+import Snapshots
 
 /// What the site asks this program for.
 struct ShelfActions: SiteActions {
@@ -18,6 +19,8 @@ struct ShelfActions: SiteActions {
 
   /// The bytes that drawn cards take at most.
   private static let cardBytes = 256 << 20
+  /// Saved pages up to so many bytes are read before their sender gets an answer: 8 MiB.
+  private static let largestReadAtOnce: UInt64 = 8 << 20
   /// The bytes that drawn differences take at most.
   private static let differenceBytes = 64 << 20
 
@@ -106,6 +109,21 @@ struct ShelfActions: SiteActions {
   }
 
   func document(_ order: DocumentOrder) async throws -> URL { try await documents.file(order, of: shelf) }
+  func typeOfSavedPage(_ path: String) throws -> String {
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(filePath: path))
+      defer { try? handle.close() }
+      let kind = SavedFileKind(head: try handle.read(upToCount: SavedFileKind.headLength) ?? Data())
+      if kind == .pdf { return "application/pdf" }
+      guard kind != nil else { throw SavedPageProblem.unknownKind }
+      // A larger one is read when its turn comes, so that many at once don't take the memory.
+      let size = try handle.seekToEnd()
+      if size <= Self.largestReadAtOnce || size > UInt64(SavedPage.largest) { _ = try SavedPage(path: path) }
+      return kind == .html ? "text/html" : "multipart/related"
+    } catch let problem as SavedPageProblem {
+      throw ShelfError(.invalid, "\(problem)")
+    }
+  }
 
   private static func day(_ moment: Moment) -> String {
     moment.date.formatted(.iso8601.year().month().day())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Fetching
 import Foundation
+import Logins
 import Shelf
 
 /// Asks one page whether it's still there and as it was.
@@ -18,23 +19,33 @@ struct CheckWork {
     let version =
       known.address.isEmpty
       ? nil : PageVersion(address: known.address, etag: known.etag, lastModified: known.lastModified)
+    let cookies: [LoginCookie]
+    do { cookies = try workers.cookies(for: check.address, of: shelf) } catch let problem as LoginProblem {
+      return problem.isAboutKey ? .later("\(problem)", nil) : .refused("\(problem)")
+    }
     do throws(FetchError) {
-      let page = try await workers.fetcher.check(check.address, version: version, robots: workers.robots)
+      let page = try await workers.fetcher.check(
+        check.address, version: version, robots: workers.robots, signIn: cookies.signIn)
       workers.silence.end()
-      return try await answer(of: page)
+      if !cookies.isEmpty,
+        let wall = LoginWall(asked: check.address, came: page.address, status: page.status, password: false)
+      {
+        return .refused(workers.refused(wall, at: check.address, of: shelf).sentence)
+      }
+      return try await answer(of: page, cookies.signIn)
     } catch {
       return try answer(after: error)
     }
   }
 
-  private func answer(of page: CheckedPage) async throws(FetchError) -> PageAnswer {
+  private func answer(of page: CheckedPage, _ signIn: SignIn?) async throws(FetchError) -> PageAnswer {
     let sentence = FetchError.status(page.status).sentence
     let later = page.retryAfter.map { shelf.now.adding(seconds: min($0, 1e9)) }
     switch page.status {
     case _ where page.isUnchanged:
       return .there(text: nil, validators: check.watch.validators, movedTo: page.movedTo)
     case 200...299:
-      let text = try await text(of: page)
+      let text = try await text(of: page, signIn)
       // What wasn't read can't be said to be as it was the next time.
       let isRead = page.isWhole && (page.paragraphs == nil) == (text == nil)
       let validators = PageValidators(
@@ -49,14 +60,14 @@ struct CheckWork {
 
   /// The page's paragraphs. Where they differ from those of before, the page is fetched again, to see what is other
   /// each time.
-  private func text(of page: CheckedPage) async throws(FetchError) -> TextReading? {
+  private func text(of page: CheckedPage, _ signIn: SignIn?) async throws(FetchError) -> TextReading? {
     guard let paragraphs = page.paragraphs else { return nil }
     var reading = TextReading(paragraphs)
     guard let old = check.watch.print, !paragraphs.isEmpty, old.differs(from: reading) else { return reading }
     do { try await Task.sleep(for: .seconds(workers.options.pauseOfSite)) } catch { throw .cancelled }
     let again: CheckedPage
     do throws(FetchError) {
-      again = try await workers.fetcher.check(check.address, robots: workers.robots)
+      again = try await workers.fetcher.check(check.address, robots: workers.robots, signIn: signIn)
     } catch {
       guard case .cancelled = error else { return nil }
       throw error

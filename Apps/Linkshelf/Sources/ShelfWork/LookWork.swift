@@ -15,7 +15,13 @@ struct LookWork {
 
   func run(_ say: @Sendable (String) -> Void) async throws {
     say("fetching")
-    let found = try await workers.fetcher.look(at: job.address)
+    let cookies = try workers.cookies(for: job.address, of: shelf)
+    let found = try await workers.fetcher.look(at: job.address, signIn: cookies.signIn)
+    if !cookies.isEmpty,
+      let wall = LoginWall(asked: job.address, came: found.address, status: found.status, password: false)
+    {
+      throw workers.refused(wall, at: job.address, of: shelf)
+    }
     guard found.status < 500, found.status != 429 else { throw FetchError.status(found.status) }
     let folder = URL(filePath: shelf.makingFolder + "/look-\(job.job.id)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Fetching
 import Foundation
+import Logins
 import Shelf
 import Snapshots
 
@@ -27,12 +28,13 @@ struct SnapshotWork {
 
   private func make(in folder: URL, _ say: @escaping @Sendable (String) -> Void) async throws {
     let kind = try await shelf.link(job.job.link)?.kind ?? .page
+    let cookies = try workers.cookies(for: job.address, of: shelf)
     let new: NewSnapshot
     if kind == .page || kind == .other {
       say("opening")
-      new = try await captured(folder, say)
+      new = try await captured(folder, cookies, say)
     } else {
-      new = try await original(folder, say)
+      new = try await original(folder, cookies, say)
     }
     // What a full disk cut off is a warning at most for the browser. Such a version isn't whole.
     let check = RoomCheck(shelf: shelf)
@@ -42,15 +44,27 @@ struct SnapshotWork {
     _ = try await shelf.keep(new, for: job)
   }
 
-  private func captured(_ folder: URL, _ say: @escaping @Sendable (String) -> Void) async throws -> NewSnapshot {
+  private func captured(_ folder: URL, _ cookies: [LoginCookie], _ say: @escaping @Sendable (String) -> Void)
+    async throws -> NewSnapshot
+  {
     do {
-      let page = try await workers.browser.capture(job.address, into: folder, limits: workers.options.limits) {
+      let page = try await workers.browser.capture(
+        job.address, into: folder, limits: workers.options.limits, cookies: cookies.ofPage
+      ) {
         say(Self.word($0))
       }
-      guard page.kind == .page else { return try await original(folder, say) }
+      if !cookies.isEmpty {
+        if let wall = LoginWall(page) { throw workers.refused(wall, at: job.address, of: shelf) }
+        workers.helped(at: job.address, of: shelf)
+      }
+      // The page of a link that a browser saved isn't replaced by the login before it.
+      if try await shelf.isSaved(job.job.link), let wall = LoginWall(page) {
+        throw SnapshotRefusal("The version that a browser saved stays the newest. \(wall.sentence)")
+      }
+      guard page.kind == .page else { return try await original(folder, cookies, say) }
       return NewSnapshot(page, in: folder)
     } catch SnapshotError.download {
-      return try await original(folder, say)
+      return try await original(folder, cookies, say)
     } catch let error as SnapshotError {
       // The filter knows better than the browser why it let nothing through.
       if case .network = error, let refusal = workers.refusal(of: job.address) { throw ShelfError(.invalid, refusal) }
@@ -59,10 +73,20 @@ struct SnapshotWork {
   }
 
   /// Keeps the file itself, where an address doesn't lead to a page.
-  private func original(_ folder: URL, _ say: @Sendable (String) -> Void) async throws -> NewSnapshot {
+  private func original(_ folder: URL, _ cookies: [LoginCookie], _ say: @Sendable (String) -> Void) async throws
+    -> NewSnapshot
+  {
     say("fetching")
     let path = folder.path + "/original"
-    let file = try await workers.fetcher.download(job.address, to: path)
+    let file = try await workers.fetcher.download(job.address, to: path, signIn: cookies.signIn)
+    let isSaved = try await shelf.isSaved(job.job.link)
+    if isSaved || !cookies.isEmpty,
+      let wall = LoginWall(asked: job.address, came: file.address, status: 200, password: file.kind == .page)
+    {
+      throw cookies.isEmpty
+        ? SnapshotRefusal("The version that a browser saved stays the newest. \(wall.sentence)")
+        : workers.refused(wall, at: job.address, of: shelf)
+    }
     var new = NewSnapshot(finalAddress: file.address)
     new.status = 200
     new.details.status = 200
@@ -80,7 +104,7 @@ struct SnapshotWork {
     return new
   }
 
-  private static func word(_ step: CaptureStep) -> String {
+  static func word(_ step: CaptureStep) -> String {
     switch step {
     case .start, .load, .settle: "opening"
     case .prepare, .html, .pdf: "capturing"

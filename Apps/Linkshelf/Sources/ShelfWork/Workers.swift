@@ -3,6 +3,7 @@ import Fetching
 import Foundation
 import Gate
 import Logging
+import Logins
 import Shelf
 import Snapshots
 import Synchronization
@@ -35,6 +36,8 @@ public final class Workers: Sendable {
   let gate: Gate
   let fetcher: Fetcher
   let browser: Browser
+  /// The cookies of sites behind a login; nil where none are kept.
+  let logins: StoreLogins?
   let options: Options
   let logger: Logger
   let bell = Bell()
@@ -50,10 +53,14 @@ public final class Workers: Sendable {
   /// What is being done for which store.
   let underWay = WorkUnderWay()
   private let signs = SignsOfLife()
+  /// How often work that waits for a key looks for it, in seconds.
+  static let keySeconds = 30.0
 
   public init(
-    stores: ShelfStores, gate: Gate, fetcher: Fetcher, browser: Browser, options: Options = Options(), logger: Logger
+    stores: ShelfStores, gate: Gate, fetcher: Fetcher, browser: Browser, logins: StoreLogins? = nil,
+    options: Options = Options(), logger: Logger
   ) {
+    self.logins = logins
     self.stores = stores
     turns = StoreTurns(stores)
     self.gate = gate
@@ -87,7 +94,9 @@ public final class Workers: Sendable {
     await withDiscardingTaskGroup { group in
       let looks = max(1, options.looks)
       for number in 0..<looks { group.addTask { await self.work([.look], number) } }
-      for number in 0..<max(1, options.snapshots) { group.addTask { await self.work([.snapshot], looks + number) } }
+      for number in 0..<max(1, options.snapshots) {
+        group.addTask { await self.work([.snapshot, .saved], looks + number) }
+      }
       group.addTask { await self.watchLeases() }
       group.addTask { await self.care() }
       group.addTask { await self.watchPages() }
@@ -133,6 +142,7 @@ public final class Workers: Sendable {
     switch job.taken.job.kind {
     case .look: try await LookWork(workers: self, job: job).run(say)
     case .snapshot: try await SnapshotWork(workers: self, job: job).run(say)
+    case .saved: try await SavedWork(workers: self, job: job).run(say)
     }
   }
 
@@ -156,6 +166,9 @@ public final class Workers: Sendable {
       // It's somebody else's by now, or this program ends. Where it's still ours, others may have it.
       logger.info("work was stopped", metadata: ["address": "\(taken.address)"])
       await giveBack(job)
+    } catch let problem as LoginProblem where problem.isAboutKey {
+      logger.info("work waits for a key", metadata: ["address": "\(taken.address)"])
+      do { try await shelf.postpone(taken, "\(problem)", seconds: Self.keySeconds) } catch { await giveBack(job) }
     } catch  where shelf.isNoSpace(error) {
       // It isn't the page's fault, and is done when there's room.
       shelf.hold()
@@ -215,6 +228,15 @@ struct WorkFailure {
     case let error as SnapshotError:
       sentence = "\(error)"
       isWorthRetrying = error.isWorthRetrying
+    case let error as LoginProblem:
+      sentence = "\(error)"
+      isWorthRetrying = false
+    case let error as SavedPageProblem:
+      sentence = "\(error)"
+      isWorthRetrying = false
+    case let error as SnapshotRefusal:
+      sentence = error.sentence
+      isWorthRetrying = false
     case let error as ShelfError:
       sentence = error.description
       isWorthRetrying = error.reason != .damaged && error.reason != .overQuota

@@ -30,11 +30,20 @@ public actor Browser {
 
   /// Captures the page at `address` and writes its parts as files into `folder`, which is made where it isn't there.
   ///
+  /// The page is opened with the cookies; what it sets is forgotten with them.
+  ///
   /// What could be captured is returned also where a limit was reached: then ``CapturedPage/warnings`` says what is missing. Throws
   /// ``SnapshotError`` where there is nothing to show. Several captures may run at once; on a small machine one after the other is faster.
   public func capture(
-    _ address: String, into folder: URL, limits: CaptureLimits = CaptureLimits(),
+    _ address: String, into folder: URL, limits: CaptureLimits = CaptureLimits(), cookies: [PageCookie] = [],
     progress: (@Sendable (CaptureStep) -> Void)? = nil
+  ) async throws -> CapturedPage {
+    try await capture(address, saved: nil, cookies: cookies, into: folder, limits: limits, progress: progress)
+  }
+
+  private func capture(
+    _ address: String, saved: SavedPage?, cookies: [PageCookie], into folder: URL, limits: CaptureLimits,
+    progress: (@Sendable (CaptureStep) -> Void)?
   ) async throws -> CapturedPage {
     let address = try Self.checked(address)
     do {
@@ -47,7 +56,15 @@ public actor Browser {
     let connection = try await running()
     captures += 1
     let run = PageCapture(connection: connection, options: options, limits: limits, folder: folder, progress: progress)
-    return try await run.capture(address)
+    return try await run.capture(address, saved: saved, cookies: cookies)
+  }
+
+  /// Captures a page that a browser saved, as if it were at `address`: the same forms, but no script runs and nothing is asked of any network.
+  public func capture(
+    _ saved: SavedPage, of address: String, into folder: URL, limits: CaptureLimits = CaptureLimits(),
+    progress: (@Sendable (CaptureStep) -> Void)? = nil
+  ) async throws -> CapturedPage {
+    try await capture(address, saved: saved, cookies: [], into: folder, limits: limits, progress: progress)
   }
 
   /// Ends the browser. Captures under way fail with ``SnapshotError/browserEnded``. Returns when all its processes are gone.

@@ -94,6 +94,8 @@ public struct PageFacts: Sendable, Codable, Equatable {
   public var words: Int = 0
   /// Whether the page has a text that reads as an article. False for pages of links, front pages and the like.
   public var isArticle: Bool = false
+  /// Whether a field for a password is seen on the page.
+  public var asksForPassword: Bool = false
 
   public init() {}
 }

@@ -66,7 +66,7 @@ import Testing
       var version = ExportedLink.Version(
         identifier: text(&generator), captured: maybe(date(&generator), &generator),
         finalAddress: maybe(text(&generator), &generator),
-        state: maybe(text(&generator), &generator))
+        state: maybe(text(&generator), &generator), saved: maybe(date(&generator), &generator))
       for _ in 0..<Int.random(in: 0..<3, using: &generator) {
         let size = maybe(Int.random(in: Int.min...Int.max, using: &generator), &generator)
         version.parts.append(

@@ -43,7 +43,10 @@ extension Models {
       SettingsPage(
         feeds: FeedKeysSection(
           keys: [.init(id: 1, name: text, readsBooks: true, made: 5), .init(id: 2, name: text, made: 5, used: 6)],
-          addresses: [(text, text)], newKey: text)),
+          addresses: [(text, text)], newKey: text),
+        logins: LoginsSection(
+          sites: [.init(id: 1, name: text, cookies: 2, expires: 5, problem: text)], site: text)),
+      SettingsPage(logins: LoginsSection(keyProblem: text)),
     ]
   }
 }

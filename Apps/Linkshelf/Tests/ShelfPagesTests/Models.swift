@@ -59,7 +59,8 @@ struct Models {
     return LinkPage(
       link: link(3, .failed(sentence: text)), description: text, note: text, changed: 1, author: text, published: 2,
       versions: [
-        SnapshotVersion(id: 1, number: 2, made: 3, parts: parts, remark: text), SnapshotVersion(id: 0, made: 2),
+        SnapshotVersion(id: 1, number: 2, made: 3, parts: parts, remark: text),
+        SnapshotVersion(id: 0, made: 2, saved: 1),
       ], suggestedTags: [text], problems: [text], watch: watch)
   }
 

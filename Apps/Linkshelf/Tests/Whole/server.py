@@ -28,6 +28,8 @@ class Server:
         self.folder.chmod(0o755)
         self.data = self.folder / "data"
         self.port = 0
+        # Further options of the command.
+        self.options = []
         self.start()
 
     def start(self):
@@ -37,7 +39,7 @@ class Server:
     def spawn(self):
         sandbox = [] if can_sandbox() else ["--without-sandbox"]
         self.process = subprocess.Popen(
-            [PROGRAM, "serve", "--data", self.data, "--port", str(self.port), *(f"--allow={text}" for text in self.allowing), "--log", "info", *sandbox],
+            [PROGRAM, "serve", "--data", self.data, "--port", str(self.port), *(f"--allow={text}" for text in self.allowing), "--log", "info", *sandbox, *self.options],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.environment)
         self.lines = []
         threading.Thread(target=self.read, args=(self.process, self.lines), daemon=True).start()

@@ -12,13 +12,15 @@ extension Fetcher {
   /// read, and nothing where the server says that it didn't change. Throws ``FetchError``.
   ///
   /// - Parameter version: what the page said of its version the last time, so that it needn't send it again.
-  public func check(_ text: String, version: PageVersion? = nil, robots: Robots) async throws(FetchError) -> CheckedPage
-  {
+  /// - Parameter signIn: the cookies that the page is asked with.
+  public func check(
+    _ text: String, version: PageVersion? = nil, robots: Robots, signIn: SignIn? = nil
+  ) async throws(FetchError) -> CheckedPage {
     let address = try WebAddress(text)
     let progress = Progress(address)
     do throws(FetchError) {
       return try await limited(to: settings.timeToCheck, progress: progress) {
-        try await self.check(address, version, robots, progress)
+        try await self.check(address, version, robots, signIn, progress)
       }
     } catch {
       // A page whose head came is there, even if the rest comes too slowly.
@@ -27,8 +29,10 @@ extension Fetcher {
     }
   }
 
-  private func check(_ start: WebAddress, _ version: PageVersion?, _ robots: Robots, _ progress: Progress) async throws
-    -> CheckedPage
+  private func check(
+    _ start: WebAddress, _ version: PageVersion?, _ robots: Robots, _ signIn: SignIn?, _ progress: Progress
+  )
+    async throws -> CheckedPage
   {
     var address = start
     var redirects: [WebAddress] = []
@@ -37,7 +41,7 @@ extension Fetcher {
     var isForGood = true
     while true {
       progress.address = address
-      let cookies = jar.header(for: address)
+      let cookies = jar.header(for: address, with: signIn)
       guard seen.insert([address.withoutFragment, cookies ?? ""]).inserted else {
         throw FetchError.redirectLoop((redirects + [address]).map(\.description))
       }

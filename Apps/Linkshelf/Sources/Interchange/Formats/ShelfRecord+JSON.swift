@@ -85,7 +85,7 @@ extension ShelfRecord {
       guard let identifier = version["identifier"]?.string else { continue }
       var result = ExportedLink.Version(
         identifier: identifier, captured: date(version["captured"]), finalAddress: version["finalAddress"]?.string,
-        state: version["state"]?.string)
+        state: version["state"]?.string, saved: date(version["saved"]))
       for part in version["parts"]?.array ?? [] {
         guard let name = part["name"]?.string else { continue }
         result.parts.append(

@@ -96,13 +96,17 @@ public struct ExportedLink: Hashable, Sendable {
     public var captured: Date?
     /// The address that the page had after all redirections.
     public var finalAddress: String?
+    /// Of a file that a browser saved: when it did.
+    public var saved: Date?
     /// A word of the store, such as `whole` or `failed`.
     public var state: String?
     public var parts: [Part]
 
     public init(
-      identifier: String, captured: Date? = nil, finalAddress: String? = nil, state: String? = nil, parts: [Part] = []
+      identifier: String, captured: Date? = nil, finalAddress: String? = nil, state: String? = nil, parts: [Part] = [],
+      saved: Date? = nil
     ) {
+      self.saved = saved
       self.identifier = identifier
       self.captured = captured
       self.finalAddress = finalAddress

@@ -92,6 +92,7 @@ public struct JSONLinesWriter: Sendable {
     object.add("identifier", version.identifier)
     object.add("captured", version.captured)
     object.add("finalAddress", version.finalAddress)
+    object.add("saved", version.saved)
     object.add("state", version.state)
     object.add(
       "parts",

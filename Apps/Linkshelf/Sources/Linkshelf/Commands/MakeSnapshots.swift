@@ -42,7 +42,7 @@ struct MakeSnapshots: AsyncParsableCommand {
     try await stores.home.takeBack(all: true)
     var logger = Logger(label: "linkshelf") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .info
-    let (workers, gate, fetcher) = try await work.workers(stores, logger)
+    let (workers, gate, fetcher) = try await work.workers(stores, work.logins(stores), logger)
     try await shelf.indexAllWaiting()
     try await workers.runOnce()
     await workers.close()

@@ -5,6 +5,7 @@ import Foundation
 import Gate
 import Hummingbird
 import Logging
+import Logins
 import ServiceLifecycle
 import Shelf
 import ShelfWeb
@@ -86,7 +87,8 @@ struct Serve: AsyncParsableCommand {
     }
     try? FileManager.default.removeItem(atPath: shelf.makingFolder)
 
-    let (workers, gate, fetcher) = try await work.workers(stores, logger)
+    let logins = try work.logins(stores)
+    let (workers, gate, fetcher) = try await work.workers(stores, logins, logger)
     var configuration = WebConfiguration()
     configuration.hosts += hostName.map { $0.lowercased() }
     configuration.archiveHost = archiveHost
@@ -95,7 +97,11 @@ struct Serve: AsyncParsableCommand {
     configuration.version = linkshelfVersion
     let documents = Documents(program: ShelfActions.program)
     let household = try await Household(
-      stores: stores, configuration: configuration, letGo: { [workers] in await workers.letGo($0) },
+      stores: stores, configuration: configuration, logins: logins,
+      letGo: { [workers] in
+        await workers.letGo($0)
+        logins.forget(stores.folder(of: $0))
+      },
       actions: { [workers, logger] in
         try ShelfActions(workers: workers, shelf: $0, home: stores.home, documents: documents, logger: logger)
       })

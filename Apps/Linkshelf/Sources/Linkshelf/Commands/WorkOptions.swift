@@ -4,6 +4,7 @@ import Fetching
 import Foundation
 import Gate
 import Logging
+import Logins
 import Shelf
 import ShelfWork
 import Snapshots
@@ -25,9 +26,24 @@ struct WorkOptions: ParsableArguments {
   @Option(help: "How many snapshots are made at once.")
   var snapshots = 1
 
+  @Option(
+    help: "The file with the key for cookies of sites behind a login, outside of the data folder. Or $LINKSHELF_KEY.")
+  var keyFile: String?
+
+  /// The cookies of sites behind a login, of all stores.
+  func logins(_ stores: ShelfStores) throws -> StoreLogins {
+    do {
+      return try StoreLogins(
+        outside: stores.home.folder, key: .environment(file: keyFile.map { StoreOptions.absolute($0) }))
+    } catch let problem as LoginProblem {
+      throw CommandError("\(problem)")
+    }
+  }
+
   /// The workers over all stores, behind the filter.
-  func workers(_ stores: ShelfStores, _ logger: Logger) async throws -> (workers: Workers, gate: Gate, fetcher: Fetcher)
-  {
+  func workers(_ stores: ShelfStores, _ logins: StoreLogins, _ logger: Logger) async throws -> (
+    workers: Workers, gate: Gate, fetcher: Fetcher
+  ) {
     var policy = AddressPolicy()
     do {
       for text in allow { policy.allowing.append(try Allowance(text)) }
@@ -54,7 +70,9 @@ struct WorkOptions: ParsableArguments {
     var options = Workers.Options()
     options.snapshots = min(max(snapshots, 1), 16)
     return (
-      Workers(stores: stores, gate: gate, fetcher: fetcher, browser: browser, options: options, logger: logger), gate,
+      Workers(
+        stores: stores, gate: gate, fetcher: fetcher, browser: browser, logins: logins, options: options,
+        logger: logger), gate,
       fetcher
     )
   }

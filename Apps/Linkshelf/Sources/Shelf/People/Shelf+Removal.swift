@@ -74,7 +74,7 @@ extension Shelf {
       try $0.checkpoint(.truncate)
     }
     for file in files.all() { unlink(file.path) }
-    for name in ["imports", "making", "cards", "differences"] {
+    for name in ["imports", "making", "cards", "differences", "logins.sqlite"] {
       try? FileManager.default.removeItem(atPath: folder + "/" + name)
     }
   }

@@ -5,7 +5,10 @@ import GRDB
 /// The table `file` has a row for each file that something names, at the end of each transaction. So the total needs no look at the disk.
 extension Shelf {
   /// The hashes of all files that something names.
-  static let namedFiles = """
+  static let namedFiles = namedParts + " UNION SELECT hash FROM savedPage"
+
+  /// Those that versions and links name.
+  static let namedParts = """
     SELECT hash FROM part UNION SELECT icon FROM link WHERE icon IS NOT NULL
     UNION SELECT picture FROM link WHERE picture IS NOT NULL UNION SELECT preview FROM link WHERE preview IS NOT NULL
     """
@@ -48,7 +51,8 @@ extension Shelf {
       sql: """
         SELECT EXISTS (SELECT 1 FROM part WHERE hash = ?) OR EXISTS (SELECT 1 FROM link WHERE icon = ?)
         OR EXISTS (SELECT 1 FROM link WHERE picture = ?) OR EXISTS (SELECT 1 FROM link WHERE preview = ?)
-        """, arguments: [hash, hash, hash, hash]) ?? false
+        OR EXISTS (SELECT 1 FROM savedPage WHERE hash = ?)
+        """, arguments: [hash, hash, hash, hash, hash]) ?? false
   }
 
   /// How many rows of `file` are wrong: missing, left over, or with another size than on the disk. The total counts as one.
@@ -72,9 +76,9 @@ extension Shelf {
   }
 
   /// Counts all named files anew.
-  static func countFiles(_ files: PartFiles, _ db: Database) throws {
+  static func countFiles(_ files: PartFiles, _ db: Database, named: String = namedFiles) throws {
     try db.execute(sql: "DELETE FROM file")
-    let named = try String.fetchCursor(db, sql: namedFiles)
+    let named = try String.fetchCursor(db, sql: named)
     let insert = try db.makeStatement(sql: "INSERT INTO file (hash, bytes) VALUES (?, ?)")
     while let hash = try named.next() { try insert.execute(arguments: [hash, files.bytes(of: hash) ?? 0]) }
     try db.execute(

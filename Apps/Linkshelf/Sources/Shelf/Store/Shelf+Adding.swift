@@ -85,7 +85,10 @@ extension Shelf {
       try db.execute(sql: "UPDATE link SET changedAt = ? WHERE id = ?", arguments: [now, id])
       try index(id, db)
       // Work that was given up when it was put into the bin.
-      if isBinned { for kind in jobs { try enqueue(kind, id, isImport: isImport, db) } }
+      if isBinned {
+        for kind in jobs { try enqueue(kind, id, isImport: isImport, db) }
+        try enqueueSaved(id, db)
+      }
       return AddedLink(
         given: new.address, id: id,
         outcome: isBinned ? .restored : .known(since: Moment(milliseconds: known["addedAt"])))

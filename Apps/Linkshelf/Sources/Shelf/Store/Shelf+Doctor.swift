@@ -119,14 +119,17 @@ extension Shelf {
           for row in try Row.fetchAll(
             db,
             sql:
-              "SELECT DISTINCT snapshot.id, snapshot.link FROM part JOIN snapshot ON snapshot.id = part.snapshot WHERE part.hash = ?",
+              "SELECT DISTINCT snapshot.id, snapshot.link, snapshot.origin FROM part JOIN snapshot ON snapshot.id = part.snapshot WHERE part.hash = ?",
             arguments: [hash])
           {
             // What is whole of the version stays.
             try db.execute(sql: "DELETE FROM part WHERE hash = ?", arguments: [hash])
+            // What a browser saved can't be made again from here.
+            guard row["origin"] as String? != Snapshot.savedByBrowser else { continue }
             try enqueue(.snapshot, row["link"], db)
             count += 1
           }
+          try db.execute(sql: "DELETE FROM savedPage WHERE hash = ?", arguments: [hash])
         }
         return count
       }

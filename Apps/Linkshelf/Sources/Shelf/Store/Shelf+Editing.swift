@@ -219,6 +219,8 @@ extension Shelf {
             try String.fetchAll(
               db, sql: "SELECT hash FROM part JOIN snapshot ON snapshot.id = part.snapshot WHERE snapshot.link = ?",
               arguments: [id]))
+          hashes.formUnion(
+            try String.fetchAll(db, sql: "SELECT hash FROM savedPage WHERE link = ?", arguments: [id]))
           try db.execute(sql: "DELETE FROM link WHERE id = ?", arguments: [id])
           removed += 1
         }

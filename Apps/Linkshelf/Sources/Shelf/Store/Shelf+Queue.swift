@@ -35,6 +35,8 @@ extension Shelf {
 
   /// What a link still lacks when it comes out of the bin.
   func enqueueUnfinished(_ link: Link.ID, _ db: Database) throws {
+    try enqueueSaved(link, db)
+    guard try !Self.waitsForSaved(link, db) else { return }
     guard try Int.fetchOne(db, sql: "SELECT versions FROM link WHERE id = ?", arguments: [link]) == 0 else { return }
     try enqueue(.look, link, db)
     try enqueue(.snapshot, link, db)
@@ -135,6 +137,31 @@ extension Shelf {
     }
   }
 
+  /// Lets a job wait for something that isn't its fault: the try doesn't count, and the reason is shown.
+  public func postpone(_ job: TakenJob, _ reason: String, seconds: Double) async throws {
+    let next = clock().adding(seconds: seconds)
+    try await writeFromReserve {
+      try $0.execute(
+        sql: """
+          UPDATE job SET state = 'waiting', attempt = MAX(attempt - 1, 0), error = ?, step = '', lease = '', leaseUntil = NULL,
+          nextAt = ? WHERE id = ? AND lease = ? AND state = 'running'
+          """, arguments: [reason, next, job.job.id, job.job.lease])
+    }
+  }
+
+  /// Lets the jobs of a host, and of those below it, begin at once: failed ones, and those that wait for a reason.
+  public func retry(host: String) async throws {
+    let now = clock()
+    try await writeFromReserve {
+      try $0.execute(
+        sql: """
+          UPDATE job SET state = 'waiting', attempt = 0, error = '', endedAt = NULL, nextAt = ?
+          WHERE (state = 'failed' OR state = 'waiting' AND error <> '')
+          AND link IN (SELECT id FROM link WHERE host = ? OR substr(host, -length(?)) = ?)
+          """, arguments: [now, host.hasPrefix("www.") ? String(host.dropFirst(4)) : host, "." + host, "." + host])
+    }
+  }
+
   /// Ends a job inside the transaction that keeps what it made.
   ///
   /// - Throws: where the job isn't this worker's any more, so that nothing is kept twice.
@@ -226,19 +253,25 @@ extension Shelf {
 
   /// Takes jobs out of the queue. One that runs ends at its next step.
   public func cancel(_ jobs: [Job.ID]) async throws -> Int {
-    try await writeFromReserve { db in
+    let (count, hashes) = try await writeFromReserve { [self] db in
       var count = 0
       for job in jobs {
         try db.execute(sql: "DELETE FROM job WHERE id = ? AND state <> 'done'", arguments: [job])
         count += db.changesCount
       }
-      return count
+      return (count, try dropGivenUp(db))
     }
+    try await removeUnnamed(hashes)
+    return count
   }
 
   /// Forgets all jobs that failed.
   public func clearFailed() async throws {
-    try await writeFromReserve { try $0.execute(sql: "DELETE FROM job WHERE state = 'failed'") }
+    let hashes = try await writeFromReserve { [self] db in
+      try db.execute(sql: "DELETE FROM job WHERE state = 'failed'")
+      return try dropGivenUp(db)
+    }
+    try await removeUnnamed(hashes)
   }
 
   /// A job and the title of its link.

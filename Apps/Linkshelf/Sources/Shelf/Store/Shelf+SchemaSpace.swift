@@ -9,7 +9,7 @@ extension Shelf {
         CREATE TABLE file (hash TEXT PRIMARY KEY, bytes INTEGER NOT NULL) WITHOUT ROWID;
         CREATE TABLE fileTotal (id INTEGER PRIMARY KEY CHECK (id = 1), bytes INTEGER NOT NULL, files INTEGER NOT NULL);
         """)
-    try countFiles(files, db)
+    try countFiles(files, db, named: namedParts)
     try db.execute(
       sql: """
         CREATE TRIGGER fileAdded AFTER INSERT ON file BEGIN

@@ -12,7 +12,8 @@ extension Shelf {
     do {
       let replaced = try await pool.write { [self] db in
         try finish(job, db)
-        let replaced = try apply(details, to: link, db)
+        // A page behind a login tells strangers of its login, and not of itself.
+        let replaced = try apply(Self.isSaved(link, db) ? details.pictures : details, to: link, db)
         try index(link, db)
         return replaced
       }
@@ -52,14 +53,14 @@ extension Shelf {
           title = CASE WHEN ownTitle THEN title ELSE COALESCE(?, title) END,
           description = CASE WHEN ownDescription THEN description ELSE COALESCE(?, description) END,
           siteName = COALESCE(?, siteName), author = COALESCE(?, author), language = COALESCE(?, language),
-          publishedAt = COALESCE(?, publishedAt), kind = ?, status = ?, icon = COALESCE(?, icon), picture = COALESCE(?, picture),
+          publishedAt = COALESCE(?, publishedAt), kind = ?, status = CASE ? WHEN 0 THEN status ELSE ? END, icon = COALESCE(?, icon), picture = COALESCE(?, picture),
           changedAt = ?
         WHERE id = ?
         """,
       arguments: [
         text(details.title, "title"), text(details.description, "description"), text(details.siteName, "siteName"),
         text(details.author, "author"), text(details.language.lowercased(), "language"), details.publishedAt,
-        details.kind.rawValue,
+        details.kind.rawValue, details.status,
         details.status, whole(details.icon), whole(details.picture), clock(), link,
       ])
     let after = try pictures(of: link, db)
@@ -74,7 +75,9 @@ extension Shelf {
   /// and `doctor` removes them; the job is done again. Versions beyond those that a person wants to keep are deleted in the same transaction.
   ///
   /// - Throws: `overQuota` where the link's versions would take more than they may, `noSpace` where the disk is full. Then nothing is kept.
-  public func keep(_ snapshot: NewSnapshot, for job: TakenJob) async throws -> Snapshot.ID {
+  public func keep(_ snapshot: NewSnapshot, for job: TakenJob, of saved: SavedPageFile? = nil) async throws
+    -> Snapshot.ID
+  {
     var parts: [KeptPart] = []
     do {
       var text = ""
@@ -88,7 +91,8 @@ extension Shelf {
         try finish(job, db)
         let id = try insert(kept.snapshot, kept.parts, text: kept.text, of: job.job.link, db)
         let limits = try Self.limits(db)
-        let removed = try retain(job.job.link, limits, db)
+        var removed = try retain(job.job.link, limits, db)
+        if let saved { removed.formUnion(try finish(saved, db)) }
         try checkQuota(of: job.job.link, limits, db)
         return (id, removed)
       }
@@ -115,13 +119,15 @@ extension Shelf {
     let number = (try Int.fetchOne(db, sql: "SELECT versions FROM link WHERE id = ?", arguments: [link]) ?? 0) + 1
     try db.execute(
       sql: """
-        INSERT INTO snapshot (link, number, madeAt, finalAddress, status, title, warnings, requests, seconds, description)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO snapshot
+        (link, number, madeAt, finalAddress, status, title, warnings, requests, seconds, description, origin, savedAt)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         link, number, clock(), snapshot.finalAddress, snapshot.status, Self.clean(snapshot.details.title, "title"),
         snapshot.warnings.joined(separator: "\n"), snapshot.requests, snapshot.seconds,
         Self.clean(snapshot.details.description, "description"),
+        snapshot.savedAt == nil ? "" : Snapshot.savedByBrowser, snapshot.savedAt,
       ])
     let id = db.lastInsertedRowID
     for part in parts {

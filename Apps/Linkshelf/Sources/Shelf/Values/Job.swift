@@ -9,6 +9,8 @@ public struct Job: Codable, Hashable, Sendable, Identifiable, FetchableRecord {
     /// Ask the page for its title and what else it says of itself.
     case look
     case snapshot
+    /// Make a version of what a browser saved.
+    case saved
   }
 
   public enum State: String, Codable, Sendable, CaseIterable {

@@ -20,6 +20,14 @@ public struct Snapshot: Codable, Hashable, Sendable, Identifiable, FetchableReco
   public var warnings: String
   public var requests: Int
   public var seconds: Double
+  /// How it was made: empty by a visit of the page, ``savedByBrowser`` of a file that a browser saved.
+  public var origin: String
+  /// When the browser saved it; nil for others.
+  public var savedAt: Moment?
+
+  public static let savedByBrowser = "browser"
+
+  public var isSaved: Bool { origin == Self.savedByBrowser }
 }
 
 /// A file of a snapshot.
@@ -88,6 +96,8 @@ public struct NewSnapshot: Sendable {
   public var requests = 0
   public var seconds = 0.0
   public var details = PageDetails()
+  /// When a browser saved the page of which it's made; nil where the page was visited.
+  public var savedAt: Moment?
   public var files: [File] = []
 
   public init(finalAddress: String) { self.finalAddress = finalAddress }

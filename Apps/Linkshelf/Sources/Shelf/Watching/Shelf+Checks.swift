@@ -95,12 +95,13 @@ extension Shelf {
           db.cachedStatement(sql: "SELECT address, key, binnedAt FROM link WHERE id = ?"), arguments: [link]),
         row["address"] == check.address, row["binnedAt"] as Int64? == nil
       else { return false }
-      let answer = Self.atItsOwnAddress(answer, key: row["key"])
+      let isSaved = try Self.isSaved(link, db)
+      let answer = Self.atItsOwnAddress(isSaved ? answer.behindLogin : answer, key: row["key"])
       let findings = try watch.take(
         answer, address: check.address, all: Self.watchPeriod(db), at: now, share: .random(in: 0...1))
       try watch.write(db)
       for finding in findings { try add(finding, to: link, now, db) }
-      guard watch.keepsChanges, findings.contains(where: { $0.kind == .changed }) else { return false }
+      guard watch.keepsChanges, !isSaved, findings.contains(where: { $0.kind == .changed }) else { return false }
       try enqueue(.snapshot, link, db)
       return true
     }

@@ -40,9 +40,10 @@
 /// | `/digest` | GET | weeks, with their articles at `/digest/2026-W47.pdf?paper=` and `.epub` |
 /// | `/statistics` | GET | charts of the whole shelf |
 /// | `/statistics/YEAR` | GET | a year, with its picture at `/statistics/YEAR.png?size=` |
+/// | `/link/ID/saved` `/add/saved` | POST | multipart: a page that a browser saved; `address`, `tags` |
 /// | `/import` | GET, POST | multipart: `files` (many), `format`, `tags`, `snapshots`, `dropped` (from a list) |
 /// | `/export` | GET | `format`, `query`: a file |
-/// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke`, `space`, `watch`, `feed`, `revoke-feed` |
+/// | `/settings` | GET, POST | `section` = `look`, `password`, `token`, `revoke`, `space`, `watch`, `feed`, `revoke-feed`, `login` with `site`, `cookies`, `forget-login` |
 /// | `/people` | GET, POST | `action` = `invite`, `revoke`, `role`, `limit`, `all-limit`, `reset`, `own-shelf`, `remove` |
 /// | `/invited/KEY` | GET, POST | the page behind an invitation: `name`, `password`, `again` |
 /// | `/own-data` | GET, POST | all of one's own: `/own-data/export` is a ZIP; `action` = `delete` with `password` |
@@ -72,6 +73,7 @@ public struct Routes: Sendable {
   public var bin: String { basePath + "/bin" }
   public var searchForm: String { basePath + "/search" }
   public var add: String { basePath + "/add" }
+  public var addSaved: String { basePath + "/add/saved" }
   public var linksAction: String { basePath + "/links/action" }
   public var linksState: String { basePath + "/links/state" }
   public var queue: String { basePath + "/queue" }
@@ -128,6 +130,7 @@ public struct Routes: Sendable {
     "\(basePath)/link/\(id)/versions/\(version)/picture/\(position)"
   }
   public func snapshot(_ id: Int64) -> String { "\(basePath)/link/\(id)/snapshot" }
+  public func saved(_ id: Int64) -> String { "\(basePath)/link/\(id)/saved" }
   public func book(_ id: Int64) -> String { "\(basePath)/link/\(id)/book.epub" }
   public func document(_ id: Int64) -> String { "\(basePath)/link/\(id)/book.pdf" }
   public func search(_ query: String) -> String { "\(basePath)/search?q=\(Routes.encode(query))" }

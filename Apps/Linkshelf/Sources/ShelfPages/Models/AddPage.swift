@@ -15,11 +15,26 @@ public struct AddPage: Sendable {
   public var report: [AddResult]?
   /// A sentence about what is wrong with the form.
   public var problem: String?
+  /// What stands in the form that takes a saved page.
+  public var saved: Saved
+
+  /// The fields of that form.
+  public struct Saved: Sendable {
+    public var address: String
+    public var tags: String
+
+    public init(address: String = "", tags: String = "") {
+      self.address = address
+      self.tags = tags
+    }
+  }
 
   public init(
     addresses: String = "", title: String = "", tags: String = "", note: String = "", suggestedTags: [String] = [],
-    known: KnownLink? = nil, report: [AddResult]? = nil, problem: String? = nil
+    known: KnownLink? = nil, report: [AddResult]? = nil, problem: String? = nil,
+    saved: Saved = Saved()
   ) {
+    self.saved = saved
     self.addresses = addresses
     self.title = title
     self.tags = tags

@@ -49,8 +49,13 @@ public struct SnapshotVersion: Sendable {
   public var parts: [SnapshotPart]
   /// A sentence about what is missing in it; nil if it's whole.
   public var remark: String?
+  /// When a browser saved the page of which it was made, in seconds since 1970; nil for others.
+  public var saved: Int?
 
-  public init(id: Int64, number: Int = 1, made: Int, parts: [SnapshotPart] = [], remark: String? = nil) {
+  public init(
+    id: Int64, number: Int = 1, made: Int, parts: [SnapshotPart] = [], remark: String? = nil, saved: Int? = nil
+  ) {
+    self.saved = saved
     self.id = id
     self.number = number
     self.made = made

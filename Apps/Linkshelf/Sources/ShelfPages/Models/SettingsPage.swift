@@ -20,12 +20,15 @@ public struct SettingsPage: Sendable {
   public var hasOwnData = false
   /// The keys of feeds; nil shows none.
   public var feeds: FeedKeysSection?
+  /// Sites behind a login; nil shows nothing.
+  public var logins: LoginsSection?
 
   public init(
     view: ListView = .list, tokens: [APIToken] = [], newToken: String? = nil, problem: String? = nil,
     timeZone: String = "UTC", timeZones: [String] = ["UTC"], space: SpaceSection? = nil,
-    watch: WatchSettings? = nil, feeds: FeedKeysSection? = nil
+    watch: WatchSettings? = nil, feeds: FeedKeysSection? = nil, logins: LoginsSection? = nil
   ) {
+    self.logins = logins
     self.feeds = feeds
     self.view = view
     self.tokens = tokens

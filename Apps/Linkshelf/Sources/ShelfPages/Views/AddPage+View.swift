@@ -28,6 +28,8 @@ extension AddPage: PageView {
       "reportWrong": texts.count("report.wrong", results.count - added - known),
       "moreResults": more > 0 ? texts.count("report.more", more) : nil,
       "known": self.known.map { knownNode($0, context) },
+      "pathAddSaved": context.routes.addSaved, "savedAddress": saved.address, "savedTags": saved.tags,
+      "opensSaved": !saved.address.isEmpty || !saved.tags.isEmpty,
       "addresses": addresses, "formTitle": title, "tagText": tags, "note": note,
       "hasSuggestions": !suggestedTags.isEmpty,
       "suggestedTags": suggestedTags.map { Node(["name": $0]) }, "tagOptions": Markup(options: suggestedTags),

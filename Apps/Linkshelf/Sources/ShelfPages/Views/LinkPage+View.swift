@@ -19,7 +19,7 @@ extension LinkPage: PageView {
       "title": LayoutView.short(RowView.name(link), 2_000), "address": LayoutView.short(link.address, 2_000),
       "ownTitle": link.title, "readable": article ? routes.read(link.id) : nil,
       "book": article ? routes.book(link.id) : nil, "document": article ? routes.document(link.id) : nil,
-      "pathSnapshot": routes.snapshot(link.id),
+      "pathSnapshot": routes.snapshot(link.id), "pathSaved": link.isBinned ? nil : routes.saved(link.id),
       "pathLink": routes.link(link.id), "problems": problems.map { Node(["sentence": context.texts.said($0)]) },
       "tagText": link.tags.joined(separator: ", "), "description": description, "note": note, "read": link.isRead,
       "favourite": link.isFavourite, "archived": link.isArchived,
@@ -41,7 +41,8 @@ extension LinkPage: PageView {
     for part in version.parts { total = total.addingReportingOverflow(max(0, part.size)).partialValue }
     return Node([
       "compare": before.map { routes.compare(link.id, from: $0.number, to: version.number) },
-      "id": "\(version.id)", "made": dates.node(version.made), "size": texts.size(total), "remark": version.remark,
+      "id": "\(version.id)", "made": dates.node(version.made), "saved": dates.node(version.saved),
+      "size": texts.size(total), "remark": version.remark,
       "date": dates.short(version.made),
       "parts": version.parts.map { part in
         Node([

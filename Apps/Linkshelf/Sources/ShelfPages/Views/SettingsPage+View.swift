@@ -20,6 +20,7 @@ extension SettingsPage: PageView {
         Choice.node($0.rawValue, "scope", $0 == .read || $0 == .add, texts)
       },
       "space": space.map { $0.node(texts) }, "watch": watch.map { $0.node(in: context) },
+      "logins": logins.map { $0.node(context) },
       "feedKeys": feeds.map { $0.node(context) },
       "tokens": tokens.map { token in
         Node([

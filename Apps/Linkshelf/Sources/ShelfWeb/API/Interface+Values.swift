@@ -98,6 +98,8 @@ enum InterfaceValue {
     var status: Int
     var title: String
     var warnings: [String]
+    /// Of a file that a browser saved: when it did; left out for others.
+    var saved: Date?
     var parts: [PartValue]
 
     init(_ snapshot: Snapshot, _ parts: [Part]) {
@@ -109,6 +111,7 @@ enum InterfaceValue {
       status = snapshot.status
       title = snapshot.title
       warnings = snapshot.warnings.split(separator: "\n").map(String.init)
+      saved = snapshot.isSaved ? snapshot.savedAt?.date : nil
       self.parts = parts.map {
         .init(
           kind: $0.kind.rawValue, name: $0.name, mediaType: $0.mediaType, bytes: $0.bytes, sha256: $0.hash,

@@ -20,12 +20,16 @@ extension Site {
       })
     router.post(
       "/links/:id/snapshots",
-      use: allow(.add) { _, context in
+      use: allow(.add) { request, context in
         let id = try self.number("id", context)
         guard let link = try await self.shelf.link(id), link.binnedAt == nil else {
           throw WebError(.notFound, "There's no such link.")
         }
-        try await self.shelf.enqueue(.snapshot, [id])
+        if request.isMultipart {
+          try await self.takeSavedPage(of: id, request)
+        } else {
+          try await self.shelf.enqueue(.snapshot, [id])
+        }
         self.actions.wakeWorkers()
         guard let row = try await self.shelf.row(id) else { throw WebError(.notFound) }
         return try self.value(InterfaceValue.LinkValue(row), status: .accepted)

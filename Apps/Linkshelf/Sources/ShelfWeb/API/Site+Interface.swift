@@ -20,6 +20,7 @@ extension Site {
     }
     addLinks(to: router)
     addSnapshots(to: router)
+    addSavedInterface(to: router)
     addComparisons(to: router)
     addOthers(to: router)
     addSpace(to: router)
@@ -44,15 +45,21 @@ extension Site {
   /// - Parameter isForAll: What is asked tells nothing of one person's: anybody's token is good for it.
   /// - Throws: where it has none, or one without the scope.
   func token(_ request: Request, _ scope: AccessToken.Scope, isForAll: Bool = false) async throws -> AccessToken {
+    let token = try await token(request, isForAll: isForAll)
+    guard token.scopes.contains(scope) else {
+      throw WebError(.forbidden, "This token has no scope “\(scope.rawValue)”. Make another one on the page Settings.")
+    }
+    return token
+  }
+
+  /// The token of a request, whatever it allows.
+  func token(_ request: Request, isForAll: Bool = false) async throws -> AccessToken {
     guard let secret = request.bearerToken else {
       throw WebError(
         .unauthorized, "Send a token: “Authorization: Bearer shelf_…”. Tokens are made on the page Settings.")
     }
     guard let token = try await accounts.token(secret), isForAll || isOf(token.account) else {
       throw WebError(.unauthorized, "This token isn't known. It may have been revoked.")
-    }
-    guard token.scopes.contains(scope) else {
-      throw WebError(.forbidden, "This token has no scope “\(scope.rawValue)”. Make another one on the page Settings.")
     }
     return token
   }

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
+import Logins
 import Shelf
 import ShelfPages
 import Synchronization
@@ -30,15 +31,21 @@ public final class Site: Sendable {
   private let flashes = Mutex<[String: Flash]>([:])
   /// What else the program knows to do; see ``SiteActions``.
   let actions: any SiteActions
+  /// The cookies of sites behind a login; nil where none can be kept.
+  let logins: Logins?
 
-  public convenience init(shelf: Shelf, configuration: WebConfiguration, actions: any SiteActions) async throws {
+  public convenience init(shelf: Shelf, configuration: WebConfiguration, actions: any SiteActions, logins: Logins? = nil)
+    async throws
+  {
     try await self.init(
-      shelf: shelf, people: nil, commons: SiteCommons(), configuration: configuration, actions: actions)
+      shelf: shelf, people: nil, commons: SiteCommons(), configuration: configuration, actions: actions, logins: logins)
   }
 
   init(
-    shelf: Shelf, people: People?, commons: SiteCommons, configuration: WebConfiguration, actions: any SiteActions
+    shelf: Shelf, people: People?, commons: SiteCommons, configuration: WebConfiguration, actions: any SiteActions,
+    logins: Logins?
   ) async throws {
+    self.logins = logins
     self.shelf = shelf
     self.people = people
     accounts = people?.home ?? shelf

@@ -25,9 +25,16 @@ public protocol SiteActions: Sendable {
   ///
   /// - Throws: a ``DrawingProblem`` where it can't be made.
   func document(_ order: DocumentOrder) async throws -> URL
+  /// The media type of a file that a browser saved.
+  ///
+  /// - Throws: an `invalid` ``ShelfError`` where no version can be made of it.
+  func typeOfSavedPage(_ path: String) throws -> String
 }
 
 extension SiteActions {
+  /// Without a program that makes versions nothing is looked at.
+  public func typeOfSavedPage(_ path: String) throws -> String { "text/html" }
+
   /// Without a program that draws there are no pictures.
   public func picture(of drawing: Drawing) async -> DrawnPicture? { nil }
 

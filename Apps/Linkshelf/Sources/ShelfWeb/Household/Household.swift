@@ -3,6 +3,7 @@ public import Foundation
 import HTTPTypes
 public import Hummingbird
 import Logging
+public import Logins
 public import Shelf
 import Synchronization
 
@@ -25,21 +26,24 @@ public final class Household: HTTPResponder {
   let configuration: WebConfiguration
   let people: People
   let commons = SiteCommons()
+  private let logins: StoreLogins?
   private let makeActions: @Sendable (Shelf) throws -> any SiteActions
   private let doors = Mutex<[String: Door]>([:])
   let first: Site
 
   /// - Parameters:
+  ///   - logins: the cookies of all stores; nil where none can be kept.
   ///   - letGo: makes the workers let go of a store that is about to be deleted.
   ///   - actions: what the program does for the site over a store.
   public init(
-    stores: ShelfStores, configuration: WebConfiguration,
+    stores: ShelfStores, configuration: WebConfiguration, logins: StoreLogins? = nil,
     letGo: @escaping @Sendable (_ store: String) async -> Void = { _ in },
     actions: @escaping @Sendable (Shelf) throws -> any SiteActions
   ) async throws {
     self.stores = stores
     self.configuration = configuration
     makeActions = actions
+    self.logins = logins
     let weakSelf = WeakHousehold()
     people = People(stores) { store in
       weakSelf.household?.close(store)
@@ -48,7 +52,7 @@ public final class Household: HTTPResponder {
     try await stores.takeLimits()
     first = try await Site(
       shelf: stores.home, people: people, commons: commons, configuration: configuration,
-      actions: try actions(stores.home))
+      actions: try actions(stores.home), logins: try logins?.logins(in: stores.home.folder))
     let responder = first.router().buildResponder()
     let door = Door(site: first, respond: { try await responder.respond(to: $0, context: $1) }, usedAt: .now)
     doors.withLock { $0[""] = door }
@@ -74,7 +78,8 @@ public final class Household: HTTPResponder {
     if let door = known(store) { return door }
     guard let shelf = try await stores.shelf(store) else { return nil }
     let site = try await Site(
-      shelf: shelf, people: people, commons: commons, configuration: configuration, actions: try makeActions(shelf))
+      shelf: shelf, people: people, commons: commons, configuration: configuration, actions: try makeActions(shelf),
+      logins: store == ShelfStores.guests ? nil : try logins?.logins(in: shelf.folder))
     let responder = site.router().buildResponder()
     let made = Door(site: site, respond: { try await responder.respond(to: $0, context: $1) }, usedAt: .now)
     return doors.withLock { doors in

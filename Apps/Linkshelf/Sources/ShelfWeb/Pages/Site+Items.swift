@@ -44,7 +44,7 @@ extension Site {
       case .running: return .running(Self.step(job))
       case .waiting:
         return job.error.isEmpty || row.newest == nil && job.kind == .look ? .queued : .failed(sentence: job.error)
-      case .failed where job.kind == .snapshot: return .failed(sentence: job.error)
+      case .failed where job.kind != .look: return .failed(sentence: job.error)
       case .failed, .done: continue
       }
     }

@@ -47,7 +47,8 @@ extension Site {
         remark: snapshot.warnings.isEmpty
           ? nil
           : snapshot.warnings.split(separator: "\n").map { Pages.said(String($0), in: context.language) }
-            .joined(separator: " "))
+            .joined(separator: " "),
+        saved: snapshot.isSaved ? snapshot.savedAt?.seconds : nil)
     }
     var shown = item(row)
     // The form has the title as it's kept; a link without one isn't given its address.

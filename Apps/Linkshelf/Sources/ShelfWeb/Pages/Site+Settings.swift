@@ -45,6 +45,8 @@ extension Site {
         case "revoke":
           guard let id = Int64(fields["id"]) else { throw WebError(.badRequest) }
           try await self.accounts.revokeToken(id, of: account)
+        case "login": try await self.setLogin(fields)
+        case "forget-login": try self.forgetLogin(fields)
         case "feed":
           newKey = try await self.accounts.makeFeedKey(fields["name"], readsBooks: fields.has("books"), for: account)
         case "revoke-feed":
@@ -55,6 +57,7 @@ extension Site {
       } catch let error as ShelfError where error.reason != .noSpace {
         var page = try await self.settingsPage(context)
         page.problem = error.description
+        page.logins?.site = fields["site"]
         return self.html(Pages.render(page, in: try await self.pageContext(request, context)), status: .badRequest)
       }
       if let newKey {
@@ -99,6 +102,7 @@ extension Site {
     page.space = try await spaceSection()
     page.watch = try await watchSettings()
     page.feeds = try await feedKeys(account, newKey: nil, context)
+    page.logins = try loginsSection()
     return page
   }
 }

@@ -54,6 +54,7 @@ extension Site {
     addLists(to: group)
     addLinkPages(to: group)
     addAdding(to: group)
+    addSavedPages(to: group)
     addQueue(to: group)
     addOrganizing(to: group)
     addExchange(to: group)

@@ -21,6 +21,7 @@ extension PageCapture {
     page.facts.iconAddress = word("icon")
     page.facts.pictureAddress = address("picture")
     page.facts.canonicalAddress = address("canonical")
+    page.facts.asksForPassword = answer["password"]?.bool ?? false
     page.facts.feedAddresses = (answer["feeds"]?.array ?? []).compactMap(\.string)
   }
 }

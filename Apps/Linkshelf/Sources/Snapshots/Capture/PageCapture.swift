@@ -10,6 +10,8 @@ final class PageCapture {
   let progress: (@Sendable (CaptureStep) -> Void)?
   let deadline: ContinuousClock.Instant
   var page = CapturedPage(address: "", finalAddress: "")
+  /// The page as a browser saved it. Nil where it's of the web.
+  private var saved: SavedPage?
   /// The world of our scripts in the main frame, once the page is prepared.
   var world = 0
   /// The page's height, in CSS points.
@@ -39,13 +41,27 @@ final class PageCapture {
     return max(0.5, min(wanted, Double(left.components.seconds) + Double(left.components.attoseconds) / 1e18))
   }
 
-  func capture(_ address: String) async throws -> CapturedPage {
+  /// - Parameter saved: the page as a browser saved it. Then nothing is asked of any network.
+  func capture(_ address: String, saved: SavedPage? = nil, cookies: [PageCookie] = []) async throws
+    -> CapturedPage
+  {
     page.address = address
+    self.saved = saved
+    var options: [String: JSONValue] = ["disposeOnDetach": true]
+    if saved != nil {
+      options["proxyServer"] = .string(Self.noProxy)
+      options["proxyBypassList"] = "<-loopback>"
+    }
     let context =
-      try await connection.call("Target.createBrowserContext", ["disposeOnDetach": true], timeout: 10)[
+      try await connection.call("Target.createBrowserContext", .object(options), timeout: 10)[
         "browserContextId"]?.string ?? ""
     let result: Result<Void, any Error>
     do {
+      if !cookies.isEmpty {
+        try await connection.call(
+          "Storage.setCookies",
+          ["browserContextId": .string(context), "cookies": .array(cookies.map(\.parameters))], timeout: 10)
+      }
       try await captureTab(in: context)
       result = .success(())
     } catch { result = .failure(error) }
@@ -77,8 +93,16 @@ final class PageCapture {
       session: DevToolsSession(connection: connection, id: attached["sessionId"]?.string ?? ""), target: target,
       limits: limits)
     defer { tab.close() }
+    let address = page.address
     try await tab.open(width: options.width, height: options.height, timeout: time(10))
 
+    let answers: SavedAnswers?
+    if let saved {
+      answers = try await serve(saved, to: tab)
+      page.address = Self.opening(saved, of: page.address)
+    } else {
+      answers = nil
+    }
     step(.load)
     try await load(tab)
     try classify(tab)
@@ -92,7 +116,11 @@ final class PageCapture {
     step(.finish)
     note(tab)
     guard !connection.hasEnded else { throw SnapshotError.browserEnded }
-    try writeResponse()
+    if let saved, let answers {
+      noteSaved(saved, answers, address: address)
+    } else {
+      try writeResponse()
+    }
   }
 
   /// Begins a step: its time is counted until the next one begins.

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import Synchronization
 
 /// A tab of the browser in which one page is captured.
 final class Tab: Sendable {
   let session: DevToolsSession
   let target: String
   let watch: NetworkWatch
+  /// Who answers the page's requests. Nil where the web does.
+  private let answers = Answering()
 
   init(session: DevToolsSession, target: String, limits: CaptureLimits) {
     self.session = session
@@ -13,7 +16,9 @@ final class Tab: Sendable {
     watch = NetworkWatch(limits: limits, mainFrame: target)
     let watch = watch
     let session = session
+    let answers = answers
     session.connection.handle(session: session.id) { event in
+      answers.value.withLock { $0 }?.take(event)
       watch.take(event) {
         session.send(
           "Network.emulateNetworkConditions",
@@ -33,6 +38,9 @@ final class Tab: Sendable {
       }
     }
   }
+
+  /// Lets a saved page answer what the page asks for.
+  func serve(_ saved: SavedAnswers) { answers.value.withLock { $0 = saved } }
 
   func close() {
     session.connection.handle(session: session.id, nil)
@@ -69,4 +77,9 @@ final class Tab: Sendable {
     if state.browserEnded { throw SnapshotError.browserEnded }
     if let ended = state.ended { throw SnapshotError.pageEnded(ended) }
   }
+}
+
+/// Who answers a tab's requests.
+private final class Answering: Sendable {
+  let value = Mutex<SavedAnswers?>(nil)
 }

@@ -53,6 +53,7 @@ extension Script {
         icon: icons[0]?.[1] ?? (L.web(location.href) ? L.absolute('/favicon.ico', location.href) : ''),
         picture: picture ? L.absolute(picture) : '',
         canonical: link('canonical') || meta('og:url'),
+        password: L.all(document, 'input[type=password i]').some(e => { const r = L.rect(e); return r.width > 1 && r.height > 1; }),
         feeds: [...new Set(feeds)].slice(0, 20),
       });
     })()

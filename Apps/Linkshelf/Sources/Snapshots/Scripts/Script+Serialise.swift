@@ -109,7 +109,7 @@ extension Script {
           if (html) switch (name) {
             case 'meta':
               if (!L.has(e, 'http-equiv') && !L.has(e, 'charset') && (L.has(e, 'name') || L.has(e, 'property')) && L.attr(e, 'name')
-                ?.toLowerCase() !== 'referrer') { put('<meta');
+                ?.toLowerCase() !== 'referrer' && !/csrf|xsrf|token/i.test(L.attr(e, 'name') ?? '')) { put('<meta');
                 attributes(e, name, {});
                 put('>'); }
               return;
@@ -174,7 +174,8 @@ extension Script {
             case 'input': {
               const kind = (L.attr(e, 'type') ?? '').toLowerCase(),
                 extra = { checked: e.checked && /radio|checkbox/.test(kind) };
-              if (!/password|file|hidden|image/.test(kind)) extra.value = String(e.value ?? '');
+              /* What nobody sees may be a secret of the one who is signed in. */
+              extra.value = /password|file|hidden|image/.test(kind) ? null : String(e.value ?? '');
               put('<input');
               attributes(e, name, extra);
               if (kind === 'image' && L.attr(e, 'src')) { put(' src="');

@@ -26,6 +26,9 @@ final class TestServer: Sendable {
 
   /// The paths that were asked for, in order.
   var requests: [String] { asked.withLock { $0 } }
+  /// How often somebody connected, whether anything was asked or not.
+  var connections: Int { connected.withLock { $0 } }
+  private let connected = Mutex(0)
 
   init(_ handler: @escaping Handler) throws {
     let listening = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
@@ -50,6 +53,7 @@ final class TestServer: Sendable {
           close(connection)
           return
         }
+        self.connected.withLock { $0 += 1 }
         Thread { self.serve(connection, handler) }.start()
       }
     }
