@@ -4,7 +4,7 @@ public import Foundation
 import Interchange
 public import Shelf
 
-/// Everything that a shelf keeps as one ZIP file, written while it's read: no copy of it lies anywhere.
+/// Everything that a shelf keeps as one ZIP file, written while it's read. Only its JSON Lines lie on the disk before they're sent.
 ///
 /// | In it | |
 /// | --- | --- |

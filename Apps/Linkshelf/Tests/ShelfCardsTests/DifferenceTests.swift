@@ -190,7 +190,7 @@ import Testing
       let other = try await works.png(request, hashes: (["1", "2"], []))
       #expect(try await works.png(request, hashes: (["1"], ["2"])).digest != other.digest)
       for (script, sentence) in [
-        ("echo 'Error: It is too large.' >&2; exit 1", "It is too large."), ("exit 0", "there is no picture"),
+        ("echo 'Error: It is too large.' >&2; exit 1", "It is too large."), ("exit 0", "there is no file"),
         ("kill -9 $$", "was ended by signal 9"), ("echo x > difference.png", "there is no picture"),
       ] {
         let fails = PictureDifferences(cache: cache, program: ["/bin/sh", "-c", script])

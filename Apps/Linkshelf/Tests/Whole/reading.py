@@ -59,6 +59,7 @@ def replace_article(day, link, html):
         database.execute(
             "UPDATE part SET hash = ?, bytes = ? WHERE kind = 'article' AND snapshot IN (SELECT id FROM snapshot WHERE link = ?)",
             (name, len(content), link["id"]))
+        database.execute("INSERT OR IGNORE INTO file (hash, bytes) VALUES (?, ?)", (name, len(content)))
 
 
 def passages_are_marked_in_the_reader(day):
@@ -78,7 +79,8 @@ def passages_are_marked_in_the_reader(day):
     page.wait_for_selector("#marks-here li:nth-child(2)", state="attached")
     day.wait("the note's field", lambda: page.evaluate("document.activeElement?.name") == "note", 10)
     page.keyboard.type("A shadow")
-    page.click("#marks-here li:nth-child(2) button[value=save]")
+    with page.expect_navigation():
+        page.click("#marks-here li:nth-child(2) button[value=save]")
     page, frame = read(day, link)
     assert [mark.inner_text() for mark in frame.locator("mark.hl").all()][-1] == "影子"
     assert frame.locator("mark.hl.noted").count() == 1

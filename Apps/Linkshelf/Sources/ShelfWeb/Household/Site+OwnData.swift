@@ -50,7 +50,7 @@ extension Site {
     return response
   }
 
-  /// Sends the archive while it's made: nothing of it lies on the disk.
+  /// Sends the archive while it's made: no whole copy of it lies on the disk.
   private func ownExport(_ request: Request, _ context: WebContext) async throws -> Response {
     let export = OwnDataExport(shelf)
     let body = ResponseBody { writer in
