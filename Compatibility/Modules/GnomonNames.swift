@@ -101,6 +101,10 @@ public typealias CairoRenderer = GnomonCairo.CairoRenderer
 @available(*, unavailable, message: "it's Gnomon's own: import GnomonCairo")
 public typealias DocumentInformation = GnomonCairo.DocumentInformation
 @available(*, unavailable, message: "it's Gnomon's own: import GnomonCairo")
+public typealias DocumentNavigation = GnomonCairo.DocumentNavigation
+@available(*, unavailable, message: "it's Gnomon's own: import GnomonCairo")
+public typealias DocumentPlace = GnomonCairo.DocumentPlace
+@available(*, unavailable, message: "it's Gnomon's own: import GnomonCairo")
 public typealias FontFile = GnomonCairo.FontFile
 @available(*, unavailable, message: "it's Gnomon's own: import GnomonCairo")
 public typealias PNGEncoder = GnomonCairo.PNGEncoder

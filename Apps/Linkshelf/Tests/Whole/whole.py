@@ -384,7 +384,7 @@ def axe_finds_nothing(day):
     link = day.link("/article")
     paths = ["/", "/?view=cards", "/?view=gallery", "/bin", "/search?q=gnomon", f"/link/{link['id']}", f"/link/{link['id']}/read", "/queue", "/watching", "/next", "/highlights",
              "/offline/reading", f"/link/{link['id']}/read?listen=0", "/tags",
-             "/searches", "/add", "/import", "/settings", "/help", "/nothing-is-here",
+             "/searches", "/add", "/import", "/settings", "/help", "/nothing-is-here", "/digest",
              "/statistics", f"/statistics/{time.localtime().tm_year}"]
     lists = day.server.api("/lists", day.token)["lists"]
     for made in lists[:1]:

@@ -34,7 +34,9 @@ public final class Site: Sendable {
   /// The cookies of sites behind a login; nil where none can be kept.
   let logins: Logins?
 
-  public convenience init(shelf: Shelf, configuration: WebConfiguration, actions: any SiteActions, logins: Logins? = nil)
+  public convenience init(
+    shelf: Shelf, configuration: WebConfiguration, actions: any SiteActions, logins: Logins? = nil
+  )
     async throws
   {
     try await self.init(
