@@ -8,7 +8,7 @@ import Snapshots
 struct PageTools: Sendable {
   let gate: Gate
   let fetcher: Fetcher
-  /// nil where no snapshots are made here.
+  /// nil where there is none.
   let browser: Browser?
   let limits: CaptureLimits
 
@@ -16,7 +16,7 @@ struct PageTools: Sendable {
   ///
   /// - Throws: where this process has none.
   func theBrowser() throws -> Browser {
-    guard let browser else { throw SnapshotError.start("This server makes no snapshots of its own.") }
+    guard let browser else { throw SnapshotError.start("There is no Chromium on this machine, and this page may not be opened on another one.") }
     return browser
   }
 

@@ -20,8 +20,8 @@ public final class Workers: Sendable {
     /// How long a site is left alone after such a question, in seconds.
     public var pauseOfSite = 1.0
     public var limits = CaptureLimits()
-    /// Whether jobs are done here. Where not, workers elsewhere do them all.
-    public var worksHere = true
+    /// Which jobs are done here. The others wait for workers elsewhere.
+    public var share = WorkShare.all
 
     public init() {}
   }
@@ -53,7 +53,7 @@ public final class Workers: Sendable {
   let underWay = WorkUnderWay()
   private let signs = SignsOfLife()
 
-  /// - Parameter browser: nil where no jobs are done here.
+  /// - Parameter browser: nil where there's none here; snapshots then fail with a sentence.
   public init(
     stores: ShelfStores, gate: Gate, fetcher: Fetcher, browser: Browser?, logins: StoreLogins? = nil,
     options: Options = Options(), logger: Logger
@@ -75,19 +75,16 @@ public final class Workers: Sendable {
   }
 
   /// Whether all workers run, and none has been silent for longer than ``silenceSeconds``.
-  ///
-  /// Where no jobs are done here, there are none that could be silent.
   public var areAlive: Bool {
-    guard options.worksHere else { return true }
-    return signs.count(within: Self.silenceSeconds) >= max(1, options.looks) + max(1, options.snapshots)
+    signs.count(within: Self.silenceSeconds) >= max(1, options.looks) + max(1, options.snapshots)
   }
 
   /// Works until the task is cancelled. Work that is cut off is done again by the next run.
   public func run() async {
     await withDiscardingTaskGroup { group in
-      let looks = options.worksHere ? max(1, options.looks) : 0
+      let looks = max(1, options.looks)
       for number in 0..<looks { group.addTask { await self.work([.look], number) } }
-      for number in 0..<(options.worksHere ? max(1, options.snapshots) : 0) {
+      for number in 0..<max(1, options.snapshots) {
         group.addTask { await self.work([.snapshot, .saved], looks + number) }
       }
       group.addTask { await self.watchLeases() }
@@ -104,7 +101,7 @@ public final class Workers: Sendable {
   public func runOnce(_ kinds: [Job.Kind] = Job.Kind.allCases) async throws {
     RoomCheck.holdWhereLow(stores)
     turns.wake()
-    while let job = try await turns.take(kinds, lease: UUID().uuidString) { await perform(job) }
+    while let job = try await turns.take(kinds, lease: UUID().uuidString, share: options.share) { await perform(job) }
     await giveBackKept()
   }
 
@@ -118,7 +115,7 @@ public final class Workers: Sendable {
       let seen = bell.count
       RoomCheck.holdWhereLow(stores)
       do {
-        if let job = try await turns.take(kinds, lease: UUID().uuidString) {
+        if let job = try await turns.take(kinds, lease: UUID().uuidString, share: options.share) {
           await perform(job) { self.signs.give(number) }
           continue
         }
