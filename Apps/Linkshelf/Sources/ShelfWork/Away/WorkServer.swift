@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncHTTPClient
+import Dispatch
 import Foundation
 import NIOCore
 import NIOHTTP1
@@ -42,6 +43,9 @@ public final class WorkServer: Sendable {
     configuration.timeout = .init(connect: .seconds(10))
     client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
   }
+
+  /// A client has to be shut down, also where nobody got so far as to say so.
+  deinit { client.shutdown(queue: .global()) { _ in } }
 
   public func shutdown() async throws { try await client.shutdown() }
 
