@@ -226,12 +226,14 @@ let package = Package(
     .testTarget(
       name: "ShelfWorkTests",
       dependencies: [
-        "Logins", "Shelf", "ShelfWeb", "ShelfWork", "WorkMessages",
+        "Shelf", "ShelfWeb", "ShelfWork", "WorkMessages",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       swiftSettings: settings),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], exclude: ["Pages"], swiftSettings: settings),

@@ -16,7 +16,9 @@ struct PageTools: Sendable {
   ///
   /// - Throws: where this process has none.
   func theBrowser() throws -> Browser {
-    guard let browser else { throw SnapshotError.start("There is no Chromium on this machine, and this page may not be opened on another one.") }
+    guard let browser else {
+      throw SnapshotError.start("There is no Chromium on this machine, and this page may not be opened on another one.")
+    }
     return browser
   }
 

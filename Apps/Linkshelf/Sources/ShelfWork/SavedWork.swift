@@ -39,8 +39,8 @@ struct SavedWork {
     } else {
       let read = try SavedPage(path: path)
       let page = try await workers.tools.theBrowser().capture(
-        read, of: job.address, into: folder, limits: workers.tools.limits)
-      {
+        read, of: job.address, into: folder, limits: workers.tools.limits
+      ) {
         say(SnapshotWork.word($0))
       }
       new = NewSnapshot(page, in: folder)

@@ -110,7 +110,10 @@ import WorkMessages
         try await server.take(TakeMessage(version: "1", machine: "a", kinds: ["snapshot"])).job)
       let row = try #require(try await household.home.queue(.running).first)
       _ = try await household.home.cancel([row.job.id])
+      #expect(household.desk.machines().first?.holds == 1)
       #expect(try await !server.say("", job.lease))
+      // Its site is free for others.
+      #expect(household.desk.machines().first?.holds == 0)
       await #expect(throws: WorkServerProblem.self) { try await server.giveBack(job.lease) }
       try await server.shutdown()
     }

@@ -29,13 +29,16 @@ final class WorkHousehold: Sendable {
 
   private final class Ahead: Sendable { let seconds = Mutex(0.0) }
 
-  init(folder: String? = nil, ownReason: @escaping @Sendable (Shelf, String) -> String? = { _, _ in nil }) async throws {
+  init(
+    folder: String? = nil, configuration: WebConfiguration = WebConfiguration(),
+    ownReason: @escaping @Sendable (Shelf, String) -> String? = { _, _ in nil }
+  ) async throws {
     self.folder = folder ?? NSTemporaryDirectory() + "/work-" + UUID().uuidString
     let ahead = Ahead()
     self.ahead = ahead
     stores = try ShelfStores(folder: self.folder) { Moment.now.adding(seconds: ahead.seconds.withLock { $0 }) }
     desk = WorkDesk(StoreTurns(stores), ownReason: ownReason)
-    household = try await Household(stores: stores, configuration: WebConfiguration(), desk: desk) { _ in NoActions() }
+    household = try await Household(stores: stores, configuration: configuration, desk: desk) { _ in NoActions() }
   }
 
   func remove() { try? FileManager.default.removeItem(atPath: folder) }

@@ -35,7 +35,8 @@ struct Serve: AsyncParsableCommand {
   var basePath = ""
 
   @Flag(
-    help: "Leave looks and snapshots to other machines: linkshelf work. What may not leave this one is still done here.")
+    help: "Leave looks and snapshots to other machines: linkshelf work. What may not leave this one is still done here."
+  )
   var withoutSnapshots = false
 
   @Flag(help: "A proxy in front speaks https.")

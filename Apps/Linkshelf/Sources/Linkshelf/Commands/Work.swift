@@ -110,7 +110,8 @@ struct Work: AsyncParsableCommand {
       return machine
     }
     let kept = ProcessInfo.processInfo.hostName.unicodeScalars.filter {
-      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || "-._".unicodeScalars.contains($0))
+      $0.isASCII
+        && ($0.properties.isAlphabetic || $0.properties.numericType != nil || "-._".unicodeScalars.contains($0))
     }
     let name = String(String.UnicodeScalarView(kept)).drop { "-._".contains($0) }
     return name.isEmpty ? "worker" : String(name.prefix(63))

@@ -30,9 +30,11 @@ struct WorkOptions: ParsableArguments {
   /// The workers over all stores, behind the filter.
   ///
   /// - Parameter share: Where they don't do all, they may be without a browser.
-  func workers(_ stores: ShelfStores, _ logins: StoreLogins, _ logger: Logger, share: WorkShare = .all) async throws -> (
-    workers: Workers, gate: Gate, fetcher: Fetcher
-  ) {
+  func workers(_ stores: ShelfStores, _ logins: StoreLogins, _ logger: Logger, share: WorkShare = .all) async throws
+    -> (
+      workers: Workers, gate: Gate, fetcher: Fetcher
+    )
+  {
     let (gate, fetcher) = try await browsing.gate(logger)
     let browser: Browser?
     do { browser = try browsing.browser(gate) } catch let error as CommandError {

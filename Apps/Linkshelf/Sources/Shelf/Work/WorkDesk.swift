@@ -50,8 +50,9 @@ public final class WorkDesk: Sendable {
   /// - Parameters:
   ///   - turns: those of the server's own workers, so that a site is asked by one of all at a time.
   ///   - ownReason: why only this machine may ask an address; nil where others may.
-  public init(_ turns: StoreTurns, ownReason: @escaping @Sendable (Shelf, _ address: String) -> String? = { _, _ in nil })
-  {
+  public init(
+    _ turns: StoreTurns, ownReason: @escaping @Sendable (Shelf, _ address: String) -> String? = { _, _ in nil }
+  ) {
     self.turns = turns
     self.ownReason = ownReason
   }
@@ -89,9 +90,14 @@ public final class WorkDesk: Sendable {
   public func job(_ lease: String, token: Int64) async throws -> StoreJob? {
     let parts = lease.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, lease.utf8.count <= 100, parts[1].isEmpty || Shelf.isStoreName(parts[1]),
-      let shelf = try await stores.shelf(String(parts[1])),
-      let taken = try await shelf.awayJob(Self.stored(String(parts[0]), token))
+      let shelf = try await stores.shelf(String(parts[1]))
     else { return nil }
+    let stored = Self.stored(String(parts[0]), token)
+    guard let taken = try await shelf.awayJob(stored) else {
+      // It was cancelled, or its time is over: others may ask its site.
+      if let lost = held.withLock({ $0.removeValue(forKey: stored) }) { drop(lost) }
+      return nil
+    }
     return StoreJob(shelf: shelf, taken: taken)
   }
 
@@ -141,10 +147,14 @@ public final class WorkDesk: Sendable {
       return silent.values.map { $0 }
     }
     for one in silent {
-      turns.end(one.job)
-      roster.end(one.caller, .lost, at: nil)
+      drop(one)
       _ = try? await one.job.shelf.takeBack()
     }
+  }
+
+  private func drop(_ lost: Held) {
+    turns.end(lost.job)
+    roster.end(lost.caller, .lost, at: nil)
   }
 
   /// A lease as the store has it.

@@ -66,7 +66,7 @@ extension Site {
       next: waiting.count > Self.jobsOnPage ? "\(path)?after=\(start + Self.jobsOnPage)" : nil,
       previous: start > 0 ? "\(path)?after=\(max(0, start - Self.jobsOnPage))" : nil)
     if start == 0, context.account?.role == .manager, let desk {
-      page.machines = desk.machines().map { WorkingMachine($0) }
+      page.machines = desk.machines().prefix(Self.jobsOnPage).map { WorkingMachine($0) }
     }
     return page
   }

@@ -26,7 +26,8 @@ struct ResultCheck {
     guard (0...999).contains(head.status), (0...Self.largestNumber).contains(head.requests),
       head.seconds.isFinite, (0...86_400).contains(head.seconds)
     else { throw Self.refusal("Its numbers can't be true.") }
-    guard head.warnings.count <= Self.mostWarnings, head.warnings.allSatisfy({ $0.utf8.count <= Self.longestText }) else {
+    guard head.warnings.count <= Self.mostWarnings, head.warnings.allSatisfy({ $0.utf8.count <= Self.longestText })
+    else {
       throw Self.refusal("It has too many or too long warnings.")
     }
     if !isLook {
@@ -40,7 +41,9 @@ struct ResultCheck {
 
   private func check(_ details: ResultHead.Details) throws {
     let texts = [details.title, details.description, details.siteName, details.author, details.language]
-    guard texts.allSatisfy({ $0.utf8.count <= Self.longestText }) else { throw Self.refusal("A text of it is too long.") }
+    guard texts.allSatisfy({ $0.utf8.count <= Self.longestText }) else {
+      throw Self.refusal("A text of it is too long.")
+    }
     guard Link.Kind(rawValue: details.kind) != nil else { throw Self.refusal("Its kind isn't known.") }
     guard (0...999).contains(details.status) else { throw Self.refusal("Its status can't be true.") }
     // Years 1 to 9999.

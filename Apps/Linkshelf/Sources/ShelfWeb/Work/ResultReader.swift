@@ -54,7 +54,8 @@ struct ResultReader {
     if state == .length {
       guard let length = buffer.readInteger(as: UInt32.self) else { return }
       guard (2...WorkProtocol.mostHead).contains(Int(length)) else {
-        throw WebError(.badRequest, "A result begins with the length of its description, at most \(WorkProtocol.mostHead).")
+        throw WebError(
+          .badRequest, "A result begins with the length of its description, at most \(WorkProtocol.mostHead).")
       }
       headLength = Int(length)
       state = .head

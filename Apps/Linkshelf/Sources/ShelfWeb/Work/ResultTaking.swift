@@ -11,6 +11,8 @@ struct ResultTaking: Sendable {
   let job: StoreJob
   let lease: String
   let token: Int64
+  /// How long it may take to arrive, in seconds.
+  let seconds: Double
 
   private var shelf: Shelf { job.shelf }
   private var isLook: Bool { job.taken.job.kind == .look }
@@ -43,13 +45,13 @@ struct ResultTaking: Sendable {
         return reader
       }
       group.addTask {
-        try await Task.sleep(for: .seconds(WorkProtocol.longestResult))
+        try await Task.sleep(for: .seconds(seconds))
         return nil
       }
       defer { group.cancelAll() }
       guard let reader = try await group.next() ?? nil else {
         throw WebError(
-          .requestTimeout, "A result has to come within \(Int(WorkProtocol.longestResult)) seconds.")
+          .requestTimeout, "A result has to come within \(Int(seconds)) seconds.")
       }
       return reader
     }

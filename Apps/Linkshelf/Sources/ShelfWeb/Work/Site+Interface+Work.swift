@@ -14,7 +14,8 @@ extension Site {
       use: work { request, context, desk, token in
         let step = try await self.decode(StepMessage.self, request).step
         guard step.isEmpty || WorkProtocol.steps.contains(step) else {
-          throw WebError(.badRequest, "“step” is one of \(WorkProtocol.steps.sorted().joined(separator: ", ")), or empty.")
+          throw WebError(
+            .badRequest, "“step” is one of \(WorkProtocol.steps.sorted().joined(separator: ", ")), or empty.")
         }
         let yours = try await desk.say(step.isEmpty ? nil : step, Self.lease(context), token: token)
         return try self.value(StepAnswer(yours: yours))
@@ -109,7 +110,9 @@ extension Site {
     guard let job = try await desk.job(lease, token: token), desk.beginReceiving(job) else { throw WorkDesk.lost }
     defer { desk.endReceiving(job) }
     do {
-      try await ResultTaking(desk: desk, job: job, lease: lease, token: token).take(request)
+      try await ResultTaking(
+        desk: desk, job: job, lease: lease, token: token, seconds: configuration.longestResult
+      ).take(request)
       desk.end(job, .done)
       actions.wakeWorkers()
     } catch let error as ShelfError where error.reason == .overQuota {

@@ -98,9 +98,9 @@ final class AwayOrder: WorkOrder {
   }
 
   func fail(_ sentence: String, isFinal: Bool) async throws {
-    do { try await trying { try await self.server.fail(self.given.lease, sentence, isFinal: isFinal) } } catch
-      is CancellationError
-    {}
+    do {
+      try await trying { try await self.server.fail(self.given.lease, sentence, isFinal: isFinal) }
+    } catch is CancellationError {}
   }
 
   /// What waits for a key of this machine's own waits for nothing there.

@@ -35,7 +35,8 @@ struct ResultBody: AsyncSequence, Sendable {
     guard data.count <= WorkProtocol.mostHead, length <= WorkProtocol.mostBytes, files.count <= WorkProtocol.mostFiles
     else {
       throw SnapshotRefusal(
-        "The version is too large to be sent to the server: at most \(WorkProtocol.mostBytes >> 20) MB and \(WorkProtocol.mostFiles) files.")
+        "The version is too large to be sent to the server: at most \(WorkProtocol.mostBytes >> 20) MB and \(WorkProtocol.mostFiles) files."
+      )
     }
     var head = ByteBuffer()
     head.writeInteger(UInt32(data.count))

@@ -24,7 +24,9 @@ public final class WorkServer: Sendable {
   public init(_ address: String, token: String, isPlainAllowed: Bool = false) throws {
     guard let parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(), let host = parts.host,
       ["http", "https"].contains(scheme), parts.query == nil, parts.fragment == nil, parts.user == nil
-    else { throw WorkServerProblem.refused("“\(address)” isn't the address of a server, such as https://shelf.example.org") }
+    else {
+      throw WorkServerProblem.refused("“\(address)” isn't the address of a server, such as https://shelf.example.org")
+    }
     let isHere = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host.lowercased())
     guard scheme == "https" || isHere || isPlainAllowed else {
       throw WorkServerProblem.refused(
