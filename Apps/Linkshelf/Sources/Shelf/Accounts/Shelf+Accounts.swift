@@ -173,9 +173,6 @@ extension Shelf {
     for scope in [AccessToken.Scope.manage, .work] where scopes.contains(scope) && account.role != .manager {
       throw ShelfError(.invalid, "Only a manager's token has the scope “\(scope.rawValue)”.")
     }
-    guard !scopes.contains(.work) || scopes.count == 1 else {
-      throw ShelfError(.invalid, "A token with the scope “work” has no other one: it lies on another machine.")
-    }
     let token = "shelf_" + Self.randomToken()
     let hash = Self.hash(token)
     let now = clock()
