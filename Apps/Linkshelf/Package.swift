@@ -97,7 +97,7 @@ let package = Package(
       name: "ShelfWeb",
       dependencies: [
         "Addresses", "Books", "Comparing", "Drawings", "Exchange", "Interchange", "Logins", "Passages", "Shelf",
-        "ShelfPages",
+        "ShelfPages", "WorkMessages",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -145,11 +145,17 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What a server and workers elsewhere say to each other, as plain values.
+    .target(name: "WorkMessages", swiftSettings: settings),
     // The queue's workers.
     .target(
       name: "ShelfWork",
       dependencies: [
-        "Fetching", "Gate", "Logins", "Shelf", "Snapshots", .product(name: "Logging", package: "swift-log"),
+        "Fetching", "Gate", "Logins", "Shelf", "Snapshots", "WorkMessages",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       swiftSettings: settings
     ),
@@ -161,7 +167,7 @@ let package = Package(
         "ShelfCards",
         "ShelfWeb",
         "ShelfWork",
-        "Snapshots",
+        "Snapshots", "WorkMessages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -217,6 +223,19 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "ShelfWorkTests",
+      dependencies: [
+        "Shelf", "ShelfWeb", "ShelfWork", "WorkMessages",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
+      swiftSettings: settings),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], exclude: ["Pages"], swiftSettings: settings),
     .testTarget(name: "ShelfPagesTests", dependencies: ["ShelfPages"], swiftSettings: settings),
     .testTarget(

@@ -24,7 +24,7 @@ struct CheckWork {
       return problem.isAboutKey ? .later("\(problem)", nil) : .refused("\(problem)")
     }
     do throws(FetchError) {
-      let page = try await workers.fetcher.check(
+      let page = try await workers.tools.fetcher.check(
         check.address, version: version, robots: workers.robots, signIn: cookies.signIn)
       workers.silence.end()
       if !cookies.isEmpty,
@@ -67,7 +67,7 @@ struct CheckWork {
     do { try await Task.sleep(for: .seconds(workers.options.pauseOfSite)) } catch { throw .cancelled }
     let again: CheckedPage
     do throws(FetchError) {
-      again = try await workers.fetcher.check(check.address, robots: workers.robots, signIn: signIn)
+      again = try await workers.tools.fetcher.check(check.address, robots: workers.robots, signIn: signIn)
     } catch {
       guard case .cancelled = error else { return nil }
       throw error

@@ -5,27 +5,22 @@ import Shelf
 
 /// Asks an address what it is: title, description, icon, picture.
 struct LookWork {
-  let workers: Workers
-  let shelf: Shelf
-  let job: TakenJob
-
-  init(workers: Workers, job: StoreJob) {
-    (self.workers, shelf, self.job) = (workers, job.shelf, job.taken)
-  }
+  let tools: PageTools
+  let order: any WorkOrder
 
   func run(_ say: @Sendable (String) -> Void) async throws {
     say("fetching")
-    let cookies = try workers.cookies(for: job.address, of: shelf)
-    let found = try await workers.fetcher.look(at: job.address, signIn: cookies.signIn)
+    let cookies = try order.cookies()
+    let found = try await tools.fetcher.look(at: order.address, signIn: cookies.signIn)
     if !cookies.isEmpty,
-      let wall = LoginWall(asked: job.address, came: found.address, status: found.status, password: false)
+      let wall = LoginWall(asked: order.address, came: found.address, status: found.status, password: false)
     {
-      throw workers.refused(wall, at: job.address, of: shelf)
+      throw order.refused(wall)
     }
     guard found.status < 500, found.status != 429 else { throw FetchError.status(found.status) }
-    let folder = URL(filePath: shelf.makingFolder + "/look-\(job.job.id)")
+    let folder = URL(filePath: order.makingFolder + "/look-\(order.number)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await shelf.inRoom {
+    try await order.room.inRoom {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try await self.keep(found, folder)
     }
@@ -42,18 +37,18 @@ struct LookWork {
     }
     if let address = found.facts?.picture { details.picture = try await picture(address, folder) }
     try Task.checkCancellation()
-    try await shelf.keep(details, for: job)
+    try await order.keep(details)
   }
 
   private func picture(_ address: String, _ folder: URL) async throws -> String? {
     let path = folder.path + "/" + UUID().uuidString
     do {
-      let file = try await workers.fetcher.download(address, to: path, limits: .picture)
+      let file = try await tools.fetcher.download(address, to: path, limits: .picture)
       guard file.bytes > 0 else { return nil }
-      return try shelf.files.keep(path: path, mediaType: file.mediaType).hash
+      return try await order.keep(picture: path, mediaType: file.mediaType)
     } catch {
       // Whatever is wrong with a picture, the page is known without it.
-      let check = RoomCheck(shelf: shelf)
+      let check = RoomCheck(room: order.room)
       if let full = check.fullFolder(after: error) { throw check.failure(in: full) }
       return nil
     }

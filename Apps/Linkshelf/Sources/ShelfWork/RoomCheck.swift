@@ -6,19 +6,19 @@ import Snapshots
 
 /// Tells whether work failed since a disk is full. The browser, for one, only fails then, in one way or another.
 struct RoomCheck {
-  let shelf: Shelf
+  let room: any WorkRoom
 
   /// The folder whose disk is full; nil where something else was wrong.
   ///
   /// Ask it before what was half written is removed.
   func fullFolder(after error: any Error) -> String? {
-    if shelf.isNoSpace(error) { return shelf.folder }
+    if room.isNoSpace(error) { return room.folder }
     return Self.mayBeForRoom(error) ? lowFolder() : nil
   }
 
   /// A folder that work writes into and whose disk has hardly anything left; nil where there's room.
   func lowFolder() -> String? {
-    [shelf.folder, FileManager.default.temporaryDirectory.path].first { DiskSpace.isLow($0) }
+    [room.folder, FileManager.default.temporaryDirectory.path].first { DiskSpace.isLow($0) }
   }
 
   /// Whether a full disk may be what is behind an error. What a page or its server did is nobody's lack of room.
@@ -47,16 +47,16 @@ struct RoomCheck {
 
   /// Lets the queue wait, and says why.
   func failure(in folder: String) -> ShelfError {
-    shelf.hold(folder)
+    room.hold(folder)
     return ShelfError(.noSpace, SpaceShortage.full(folder: folder).sentence)
   }
 }
 
-extension Shelf {
+extension WorkRoom {
   /// Does something, and tells a full disk from other failures before what was half written is removed.
   func inRoom(_ body: @Sendable () async throws -> Void) async throws {
     do { try await body() } catch {
-      let check = RoomCheck(shelf: self)
+      let check = RoomCheck(room: self)
       guard !isNoSpace(error), let full = check.fullFolder(after: error) else { throw error }
       throw check.failure(in: full)
     }

@@ -38,8 +38,9 @@ struct SavedWork {
       new.files = [.init(.original, name: Self.name(saved), mediaType: "application/pdf", path: path)]
     } else {
       let read = try SavedPage(path: path)
-      let page = try await workers.browser.capture(read, of: job.address, into: folder, limits: workers.options.limits)
-      {
+      let page = try await workers.tools.theBrowser().capture(
+        read, of: job.address, into: folder, limits: workers.tools.limits
+      ) {
         say(SnapshotWork.word($0))
       }
       new = NewSnapshot(page, in: folder)
@@ -50,7 +51,7 @@ struct SavedWork {
       }
     }
     new.savedAt = savedAt
-    let check = RoomCheck(shelf: shelf)
+    let check = RoomCheck(room: shelf)
     if let full = check.lowFolder() { throw check.failure(in: full) }
     say("storing")
     try Task.checkCancellation()

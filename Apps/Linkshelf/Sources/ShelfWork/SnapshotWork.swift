@@ -7,28 +7,23 @@ import Snapshots
 
 /// Makes a snapshot of an address and keeps it.
 struct SnapshotWork {
-  let workers: Workers
-  let shelf: Shelf
-  let job: TakenJob
-
-  init(workers: Workers, job: StoreJob) {
-    (self.workers, shelf, self.job) = (workers, job.shelf, job.taken)
-  }
+  let tools: PageTools
+  let order: any WorkOrder
 
   func run(_ say: @escaping @Sendable (String) -> Void) async throws {
     // The browser may run as another user, which has to write here.
-    let folder = URL(filePath: shelf.makingFolder + "/snapshot-\(job.job.id)-\(job.job.attempt)")
+    let folder = URL(filePath: order.makingFolder + "/snapshot-\(order.number)")
     try? FileManager.default.removeItem(at: folder)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await shelf.inRoom {
+    try await order.room.inRoom {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try await self.make(in: folder, say)
     }
   }
 
   private func make(in folder: URL, _ say: @escaping @Sendable (String) -> Void) async throws {
-    let kind = try await shelf.link(job.job.link)?.kind ?? .page
-    let cookies = try workers.cookies(for: job.address, of: shelf)
+    let kind = try await order.link().kind
+    let cookies = try order.cookies()
     let new: NewSnapshot
     if kind == .page || kind == .other {
       say("opening")
@@ -37,28 +32,28 @@ struct SnapshotWork {
       new = try await original(folder, cookies, say)
     }
     // What a full disk cut off is a warning at most for the browser. Such a version isn't whole.
-    let check = RoomCheck(shelf: shelf)
+    let check = RoomCheck(room: order.room)
     if let full = check.lowFolder() { throw check.failure(in: full) }
     say("storing")
     try Task.checkCancellation()
-    _ = try await shelf.keep(new, for: job)
+    try await order.keep(new)
   }
 
   private func captured(_ folder: URL, _ cookies: [LoginCookie], _ say: @escaping @Sendable (String) -> Void)
     async throws -> NewSnapshot
   {
     do {
-      let page = try await workers.browser.capture(
-        job.address, into: folder, limits: workers.options.limits, cookies: cookies.ofPage
+      let page = try await tools.theBrowser().capture(
+        order.address, into: folder, limits: tools.limits, cookies: cookies.ofPage
       ) {
         say(Self.word($0))
       }
       if !cookies.isEmpty {
-        if let wall = LoginWall(page) { throw workers.refused(wall, at: job.address, of: shelf) }
-        workers.helped(at: job.address, of: shelf)
+        if let wall = LoginWall(page) { throw order.refused(wall) }
+        order.helped()
       }
       // The page of a link that a browser saved isn't replaced by the login before it.
-      if try await shelf.isSaved(job.job.link), let wall = LoginWall(page) {
+      if try await order.link().isSaved, let wall = LoginWall(page) {
         throw SnapshotRefusal("The version that a browser saved stays the newest. \(wall.sentence)")
       }
       guard page.kind == .page else { return try await original(folder, cookies, say) }
@@ -67,7 +62,7 @@ struct SnapshotWork {
       return try await original(folder, cookies, say)
     } catch let error as SnapshotError {
       // The filter knows better than the browser why it let nothing through.
-      if case .network = error, let refusal = workers.refusal(of: job.address) { throw ShelfError(.invalid, refusal) }
+      if case .network = error, let refusal = tools.refusal(of: order.address) { throw ShelfError(.invalid, refusal) }
       throw error
     }
   }
@@ -78,14 +73,14 @@ struct SnapshotWork {
   {
     say("fetching")
     let path = folder.path + "/original"
-    let file = try await workers.fetcher.download(job.address, to: path, signIn: cookies.signIn)
-    let isSaved = try await shelf.isSaved(job.job.link)
+    let file = try await tools.fetcher.download(order.address, to: path, signIn: cookies.signIn)
+    let isSaved = try await order.link().isSaved
     if isSaved || !cookies.isEmpty,
-      let wall = LoginWall(asked: job.address, came: file.address, status: 200, password: file.kind == .page)
+      let wall = LoginWall(asked: order.address, came: file.address, status: 200, password: file.kind == .page)
     {
       throw cookies.isEmpty
         ? SnapshotRefusal("The version that a browser saved stays the newest. \(wall.sentence)")
-        : workers.refused(wall, at: job.address, of: shelf)
+        : order.refused(wall)
     }
     var new = NewSnapshot(finalAddress: file.address)
     new.status = 200

@@ -20,6 +20,7 @@ from playwright.sync_api import sync_playwright
 import check as axe
 import full
 import logins
+import machines
 import people
 import reading
 import watching
@@ -491,7 +492,7 @@ CHECKS = [
     what_must_not_be_fetched_isnt, keys_do_everything, it_works_without_script, tags_are_put_in_order,
     killed_and_started_nothing_is_lost_or_done_twice, the_queue_is_paused_and_goes_on, what_is_dropped_on_a_list_is_added,
     a_link_is_seen_without_a_page_load, the_gallery_says_each_title_once, those_who_watch_over_it_are_answered, exported_and_imported_the_same_is_there,
-    two_versions_are_compared, bookmarks_of_a_browser_are_imported, a_backup_is_restored, *watching.CHECKS, *reading.CHECKS, *people.CHECKS, *logins.CHECKS,
+    two_versions_are_compared, bookmarks_of_a_browser_are_imported, a_backup_is_restored, *watching.CHECKS, *reading.CHECKS, *people.CHECKS, *logins.CHECKS, *machines.CHECKS,
     a_list_is_shared_and_read_by_a_feed_reader, statistics_are_drawn_and_told_in_tables, axe_finds_nothing, a_signed_out_visitor_sees_nothing,
     a_full_disk_stops_work_and_loses_nothing, a_full_disk_of_the_browser_stops_work_too, the_document_tells_what_the_server_does, it_ends_when_its_told,
 ]

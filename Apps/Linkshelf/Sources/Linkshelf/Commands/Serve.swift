@@ -34,6 +34,11 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The path before all others, where a proxy in front hands on only that: /shelf")
   var basePath = ""
 
+  @Flag(
+    help: "Leave looks and snapshots to other machines: linkshelf work. What may not leave this one is still done here."
+  )
+  var withoutSnapshots = false
+
   @Flag(help: "A proxy in front speaks https.")
   var secure = false
 
@@ -88,7 +93,8 @@ struct Serve: AsyncParsableCommand {
     try? FileManager.default.removeItem(atPath: shelf.makingFolder)
 
     let logins = try work.logins(stores)
-    let (workers, gate, fetcher) = try await work.workers(stores, logins, logger)
+    let (workers, gate, fetcher) = try await work.workers(
+      stores, logins, logger, share: withoutSnapshots ? .here : .all)
     var configuration = WebConfiguration()
     configuration.hosts += hostName.map { $0.lowercased() }
     configuration.archiveHost = archiveHost
@@ -97,7 +103,7 @@ struct Serve: AsyncParsableCommand {
     configuration.version = linkshelfVersion
     let documents = Documents(program: ShelfActions.program)
     let household = try await Household(
-      stores: stores, configuration: configuration, logins: logins,
+      stores: stores, configuration: configuration, logins: logins, desk: work.desk(workers, logins),
       letGo: { [workers] in
         await workers.letGo($0)
         logins.forget(stores.folder(of: $0))

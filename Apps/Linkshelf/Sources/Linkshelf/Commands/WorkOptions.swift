@@ -11,20 +11,7 @@ import Snapshots
 
 /// How pages are fetched and their snapshots made.
 struct WorkOptions: ParsableArguments {
-  @Option(help: "A network, address or host:port of your own that may be fetched too. May be given again.")
-  var allow: [String] = []
-
-  @Option(help: "The user as whom Chromium runs where this runs as root. Without it: linkshelf, or else nobody.")
-  var browserUser: String?
-
-  @Option(help: "Chromium's program.")
-  var browser: String?
-
-  @Flag(help: "Run Chromium without its sandbox. A page that breaks Chromium then has the user's rights.")
-  var withoutSandbox = false
-
-  @Option(help: "How many snapshots are made at once.")
-  var snapshots = 1
+  @OptionGroup var browsing: BrowsingOptions
 
   @Option(
     help: "The file with the key for cookies of sites behind a login, outside of the data folder. Or $LINKSHELF_KEY.")
@@ -41,39 +28,38 @@ struct WorkOptions: ParsableArguments {
   }
 
   /// The workers over all stores, behind the filter.
-  func workers(_ stores: ShelfStores, _ logins: StoreLogins, _ logger: Logger) async throws -> (
-    workers: Workers, gate: Gate, fetcher: Fetcher
-  ) {
-    var policy = AddressPolicy()
-    do {
-      for text in allow { policy.allowing.append(try Allowance(text)) }
-    } catch let refusal as GateRefusal {
-      throw CommandError("--allow: \(refusal.sentence)")
-    }
-    let gate = try await Gate.start(policy: policy) { event in
-      if case .refused(let refusal) = event.verdict {
-        logger.debug(
-          "the filter refused a connection",
-          metadata: ["host": "\(event.host.map { "\($0)" } ?? "")", "reason": "\(refusal.sentence)"])
-      }
-    }
-    let fetcher = try Fetcher(gate: gate)
-    let browser: Browser
-    do {
-      browser = try Browser(
-        BrowserOptions(
-          executable: self.browser, user: browserUser, sandbox: !withoutSandbox, proxy: "http://127.0.0.1:\(gate.port)")
-      )
-    } catch let error as SnapshotError {
-      throw CommandError("\(error)")
+  ///
+  /// - Parameter share: Where they don't do all, they may be without a browser.
+  func workers(_ stores: ShelfStores, _ logins: StoreLogins, _ logger: Logger, share: WorkShare = .all) async throws
+    -> (
+      workers: Workers, gate: Gate, fetcher: Fetcher
+    )
+  {
+    let (gate, fetcher) = try await browsing.gate(logger)
+    let browser: Browser?
+    do { browser = try browsing.browser(gate) } catch let error as CommandError {
+      guard share == .here else { throw error }
+      logger.notice("there is no browser here: saved pages and pages behind a login can't be kept")
+      browser = nil
     }
     var options = Workers.Options()
-    options.snapshots = min(max(snapshots, 1), 16)
+    options.snapshots = min(max(browsing.snapshots, 1), 16)
+    options.share = share
     return (
       Workers(
         stores: stores, gate: gate, fetcher: fetcher, browser: browser, logins: logins, options: options,
         logger: logger), gate,
       fetcher
     )
+  }
+
+  /// Gives the jobs of all stores to machines elsewhere, but for those of pages behind a login.
+  func desk(_ workers: Workers, _ logins: StoreLogins) -> WorkDesk {
+    WorkDesk(workers.turns) { shelf, address in
+      let reason = "This site's cookies stay on this machine, so the server opens the page itself."
+      do { return try logins.known(in: shelf.folder)?.cookies(for: address).isEmpty ?? true ? nil : reason } catch {
+        return reason
+      }
+    }
   }
 }

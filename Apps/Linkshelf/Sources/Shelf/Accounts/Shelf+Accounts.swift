@@ -27,7 +27,7 @@ public struct Account: Hashable, Sendable, Identifiable {
 
 /// A program's right to use the API.
 public struct AccessToken: Sendable, Identifiable {
-  public enum Scope: String, Sendable, CaseIterable { case read, add, change, manage }
+  public enum Scope: String, Sendable, CaseIterable { case read, add, change, manage, work }
 
   public var id: Int64
   public var account: Account
@@ -170,8 +170,8 @@ extension Shelf {
     let name = Self.clean(String(name.prefix(100)), "name")
     guard !name.isEmpty else { throw ShelfError(.invalid, "A token needs a name.") }
     guard !scopes.isEmpty else { throw ShelfError(.invalid, "A token needs at least one scope: read, add or change.") }
-    guard !scopes.contains(.manage) || account.role == .manager else {
-      throw ShelfError(.invalid, "Only a manager's token has the scope “manage”.")
+    for scope in [AccessToken.Scope.manage, .work] where scopes.contains(scope) && account.role != .manager {
+      throw ShelfError(.invalid, "Only a manager's token has the scope “\(scope.rawValue)”.")
     }
     let token = "shelf_" + Self.randomToken()
     let hash = Self.hash(token)
@@ -232,8 +232,8 @@ extension Shelf {
 
   private static func token(_ row: Row, _ owner: Account) -> AccessToken {
     var scopes = (row["scopes"] as String).split(separator: " ").compactMap { AccessToken.Scope(rawValue: String($0)) }
-    // Whoever doesn't manage any more has no token that does.
-    if owner.role != .manager { scopes.removeAll { $0 == .manage } }
+    // Whoever doesn't manage any more has no token that does, nor one for workers.
+    if owner.role != .manager { scopes.removeAll { $0 == .manage || $0 == .work } }
     return AccessToken(
       id: row["id"], account: owner, name: row["name"], scopes: Set(scopes),
       createdAt: Moment(milliseconds: row["createdAt"]),

@@ -138,7 +138,7 @@ public struct PartFiles: Sendable {
     return hasher.finalize().hexadecimalDigits
   }
 
-  private static func isCompressed(_ mediaType: String) -> Bool {
+  static func isCompressed(_ mediaType: String) -> Bool {
     mediaType.hasPrefix("text/") || mediaType.hasPrefix("application/json") || mediaType.contains("xml")
   }
 }

@@ -60,16 +60,17 @@ public final class StoreTurns: Sendable {
 
   /// Takes the next job of the first store whose turn it is. Give its site free by ``end(_:)``.
   ///
+  /// - Parameter share: which of the jobs are for this worker.
   /// - Returns: nil where nothing is to be done now in any store.
-  public func take(_ kinds: [Job.Kind], lease: String) async throws -> StoreJob? {
-    let key = kinds.map(\.rawValue).joined(separator: " ")
+  public func take(_ kinds: [Job.Kind], lease: String, share: WorkShare = .all) async throws -> StoreJob? {
+    let key = kinds.map(\.rawValue).joined(separator: " ") + " \(share)"
     for store in try await inTurn(key) {
       let version = stores.version(of: store)
       let wakes = state.withLock { $0.wakes }
       guard !rests(store, key, version), let shelf = try await open(store) else { continue }
       let busy = state.withLock { state in kinds.reduce(into: Set<String>()) { $0.formUnion(state.busy[$1] ?? []) } }
       do {
-        if let job = try await shelf.take(kinds, lease: lease, busy: busy) {
+        if let job = try await shelf.take(kinds, lease: lease, busy: busy, share: share) {
           if begin(job) {
             state.withLock { $0.last[key] = store }
             return StoreJob(shelf: shelf, taken: job)

@@ -54,12 +54,16 @@ extension Shelf {
   /// - Parameters:
   ///   - lease: the worker's name for this time, never used twice.
   ///   - busy: sites that are being asked for other stores.
+  ///   - share: which of the jobs are for this worker.
   /// - Returns: nil where none is to be done now, the queue is paused, or there's no room; see ``shortage()``.
-  public func take(_ kinds: [Job.Kind], lease: String, busy: Set<String> = []) async throws -> TakenJob? {
+  public func take(_ kinds: [Job.Kind], lease: String, busy: Set<String> = [], share: WorkShare = .all) async throws
+    -> TakenJob?
+  {
     // A look first without the right to write, so that an idle worker keeps nobody waiting.
     let now = clock()
     let find = """
       SELECT id FROM job WHERE state = 'waiting' AND kind IN (\(kinds.map { "'\($0.rawValue)'" }.joined(separator: ", "))) AND nextAt <= ?
+      \(share.condition)
       \(busy.isEmpty ? "" : "AND site NOT IN (\(busy.map { _ in "?" }.joined(separator: ", ")))")
       AND NOT EXISTS (SELECT 1 FROM job other WHERE other.state = 'running' AND other.site = job.site AND other.kind = job.kind)
       ORDER BY position, id LIMIT 1
@@ -185,7 +189,8 @@ extension Shelf {
 
   /// Gives jobs back whose worker is silent.
   ///
-  /// - Parameter all: also those whose time isn't over: when the server starts, no worker of before is alive.
+  /// - Parameter all: also those whose time isn't over: when the server starts, no worker of its own from before is
+  ///   alive. Those on other machines may be.
   @discardableResult
   public func takeBack(all: Bool = false) async throws -> Int {
     let now = clock()
@@ -195,8 +200,9 @@ extension Shelf {
         sql: """
           UPDATE job SET state = CASE WHEN attempt >= ? THEN 'failed' ELSE 'waiting' END,
           endedAt = CASE WHEN attempt >= ? THEN ? END, error = 'The work was cut off.', step = '', lease = '', leaseUntil = NULL, nextAt = ?
-          WHERE state = 'running' AND (? OR leaseUntil < ?)
-          """, arguments: [Self.attempts, Self.attempts, now, now, all, now])
+          WHERE state = 'running' AND (? AND substr(lease, 1, ?) <> ? OR leaseUntil < ?)
+          """,
+        arguments: [Self.attempts, Self.attempts, now, now, all, Self.awayMark.count, Self.awayMark, now])
       return db.changesCount
     }
   }

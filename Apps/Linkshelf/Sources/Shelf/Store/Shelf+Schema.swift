@@ -26,6 +26,7 @@ extension Shelf {
       Step(name: "8 highlights, progress, order to read") { try addReading($0) },
       Step(name: "9 people") { try addPeople($0) },
       Step(name: "10 saved pages") { try addSavedPages($0) },
+      Step(name: "11 work that stays on this machine") { try addOwnWork($0) },
     ]
   }
 

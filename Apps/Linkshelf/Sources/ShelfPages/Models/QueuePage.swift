@@ -16,6 +16,8 @@ public struct QueuePage: Sendable {
   public var next: String?
   /// The address of the page before; nil at the beginning.
   public var previous: String?
+  /// The other machines that work for this server, for those who manage it.
+  public var machines: [WorkingMachine] = []
 
   public init(
     isPaused: Bool = false, jobs: [QueueJob], waiting: Int, running: Int, failed: Int,
@@ -30,6 +32,31 @@ public struct QueuePage: Sendable {
     self.shortage = shortage
     self.next = next
     self.previous = previous
+  }
+}
+
+/// Another machine that makes snapshots for this server.
+public struct WorkingMachine: Sendable {
+  public var name: String
+  /// Its program's version.
+  public var version: String
+  /// When it came, and when it last gave a sign of life, in seconds since 1970.
+  public var since: Int
+  public var lastSeen: Int
+  public var isThere: Bool
+  /// How many jobs it has now.
+  public var holds = 0
+  public var done = 0
+  public var failed = 0
+  /// Jobs that were taken away since it was silent.
+  public var lost = 0
+
+  public init(name: String, version: String, since: Int, lastSeen: Int, isThere: Bool) {
+    self.name = name
+    self.version = version
+    self.since = since
+    self.lastSeen = lastSeen
+    self.isThere = isThere
   }
 }
 

@@ -62,7 +62,7 @@ public struct APIToken: Sendable {
 
 /// What a token allows.
 public enum TokenScope: String, Sendable, CaseIterable {
-  case read, add, change, manage
+  case read, add, change, manage, work
 }
 
 /// The form to sign in.

@@ -18,6 +18,7 @@ extension QueuePage: PageView {
       ].joined(separator: " · "),
       "paused": isPaused, "anyFailed": failed > 0, "shortage": shortage.map { texts.sentence($0) },
       "imports": imports.map { progress($0, texts) },
+      "hasMachines": !machines.isEmpty, "machines": machines.map { machine($0, context) },
       "hasJobs": !jobs.isEmpty, "jobs": jobs.map { job($0, context) },
       "hasPages": next != nil || previous != nil, "next": next, "previous": previous,
     ])
@@ -31,6 +32,23 @@ extension QueuePage: PageView {
     return Node([
       "name": progress.name, "done": "\(done)", "total": "\(total)",
       "text": [counted, remaining].compactMap { $0 }.joined(separator: " · "),
+    ])
+  }
+
+  private func machine(_ machine: WorkingMachine, _ context: PageContext) -> Node {
+    let texts = context.texts
+    let counts = [
+      machine.holds > 0 ? texts.count("machines.holds", machine.holds) : nil,
+      texts.count("machines.done", machine.done),
+      machine.failed > 0 ? texts.count("machines.failed", machine.failed) : nil,
+      machine.lost > 0 ? texts.count("machines.lost", machine.lost) : nil,
+    ]
+    return Node([
+      "name": LayoutView.short(machine.name, 63), "version": LayoutView.short(machine.version, 40),
+      "kind": machine.isThere ? "running" : "failed",
+      "state": texts[machine.isThere ? "machines.there" : "machines.away"],
+      "since": context.dates.node(machine.since), "seen": context.dates.node(machine.lastSeen),
+      "counts": counts.compactMap { $0 }.joined(separator: " · "),
     ])
   }
 

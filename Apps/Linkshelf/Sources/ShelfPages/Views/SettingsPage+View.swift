@@ -16,7 +16,7 @@ extension SettingsPage: PageView {
       "views": ListView.allCases.map { Choice.node($0.rawValue, "view", $0 == view, texts) },
       "zones": timeZones.map { Node(["value": $0, "current": $0 == timeZone]) },
       "tokenCard": context.hasShelf, "ownData": hasOwnData,
-      "scopes": TokenScope.allCases.filter { $0 != .manage || context.isManager }.map {
+      "scopes": TokenScope.allCases.filter { ![.manage, .work].contains($0) || context.isManager }.map {
         Choice.node($0.rawValue, "scope", $0 == .read || $0 == .add, texts)
       },
       "space": space.map { $0.node(texts) }, "watch": watch.map { $0.node(in: context) },

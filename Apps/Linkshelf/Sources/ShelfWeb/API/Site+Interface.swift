@@ -28,6 +28,7 @@ extension Site {
     addListInterface(to: router)
     addReadingInterface(to: router)
     addPeopleInterface(to: router)
+    addWorkInterface(to: router)
   }
 
   /// Answers what a token allows.

@@ -23,6 +23,8 @@ public final class Site: Sendable {
   let metrics: RequestMetrics
   let stamps = FeedStamps()
   /// For those without an account: pages and feeds, and the pictures on them.
+  /// Gives work to other machines; nil where none is given.
+  let desk: WorkDesk?
   let visits: RequestLimit
   let visitedPictures: RequestLimit
   let counted = CountedStatistics()
@@ -52,6 +54,7 @@ public final class Site: Sendable {
     self.people = people
     accounts = people?.home ?? shelf
     (limit, feedLimit, metrics) = (commons.limit, commons.feedLimit, commons.metrics)
+    desk = commons.desk
     (visits, visitedPictures) = (commons.visits, commons.visitedPictures)
     self.configuration = configuration
     self.actions = actions

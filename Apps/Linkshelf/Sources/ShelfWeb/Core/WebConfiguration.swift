@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import WorkMessages
 
 /// How the site is reached.
 public struct WebConfiguration: Sendable {
@@ -13,6 +14,8 @@ public struct WebConfiguration: Sendable {
   /// The largest file that is imported, in bytes.
   public var largestImport = 512 << 20
   public var version = "1"
+  /// How long a worker's result may take to arrive, in seconds.
+  public var longestResult = WorkProtocol.longestResult
 
   public init() {}
 

@@ -25,7 +25,7 @@ public final class Household: HTTPResponder {
   public let stores: ShelfStores
   let configuration: WebConfiguration
   let people: People
-  let commons = SiteCommons()
+  let commons: SiteCommons
   private let logins: StoreLogins?
   private let makeActions: @Sendable (Shelf) throws -> any SiteActions
   private let doors = Mutex<[String: Door]>([:])
@@ -33,10 +33,11 @@ public final class Household: HTTPResponder {
 
   /// - Parameters:
   ///   - logins: the cookies of all stores; nil where none can be kept.
+  ///   - desk: gives work to other machines; nil where none is given.
   ///   - letGo: makes the workers let go of a store that is about to be deleted.
   ///   - actions: what the program does for the site over a store.
   public init(
-    stores: ShelfStores, configuration: WebConfiguration, logins: StoreLogins? = nil,
+    stores: ShelfStores, configuration: WebConfiguration, logins: StoreLogins? = nil, desk: WorkDesk? = nil,
     letGo: @escaping @Sendable (_ store: String) async -> Void = { _ in },
     actions: @escaping @Sendable (Shelf) throws -> any SiteActions
   ) async throws {
@@ -44,6 +45,7 @@ public final class Household: HTTPResponder {
     self.configuration = configuration
     makeActions = actions
     self.logins = logins
+    commons = SiteCommons(desk: desk)
     let weakSelf = WeakHousehold()
     people = People(stores) { store in
       weakSelf.household?.close(store)

@@ -90,6 +90,20 @@ extension Site {
     text.add(
       "linkshelf_http_request_seconds", "Time until an answer's head is ready.", steps: RequestMetrics.steps,
       counts: requests.bySeconds, sum: requests.seconds)
+    if let machines = desk?.machines() {
+      text.add(
+        "linkshelf_machines", .gauge, "Other machines that work for this server.",
+        Double(machines.count(where: \.isThere)))
+      // Two tokens may have the same name of a machine.
+      let byName = Dictionary(grouping: machines, by: \.name).sorted { $0.key < $1.key }
+      text.add(
+        "linkshelf_machine_jobs_total", .counter, "Work that other machines ended, by how, since this process began.",
+        byName.flatMap { name, machines in
+          [("done", \WorkRoster.Machine.done), ("failed", \.failed), ("lost", \.lost)].map { ending, count in
+            ("machine=\"\(name)\",ending=\"\(ending)\"", Double(machines.reduce(0) { $0 + $1[keyPath: count] }))
+          }
+        })
+    }
     text.add("linkshelf_shelves", .gauge, "Shelves of this server.", Double(numbers.stores))
     text.add("linkshelf_files", .gauge, "Kept files.", Double(numbers.files))
     text.add("linkshelf_file_bytes", .gauge, "Bytes of kept files on the disk.", Double(numbers.fileBytes))

@@ -8,7 +8,7 @@ extension Site {
 
   func addQueue(to router: RouterGroup<WebContext>) {
     router.get("/queue") { request, context in
-      let page = try await self.queuePage(request)
+      let page = try await self.queuePage(request, context)
       let pageContext = try await self.pageContext(request, context, takesFlash: !request.wantsJSON)
       if request.wantsJSON {
         return try self.json(
@@ -40,7 +40,7 @@ extension Site {
       }
       self.actions.wakeWorkers()
       guard request.wantsJSON else { return self.redirect(to: self.routes.queue) }
-      let page = try await self.queuePage(request)
+      let page = try await self.queuePage(request, context)
       let pageContext = try await self.pageContext(request, context, takesFlash: false)
       return try self.json(
         ActionAnswer(
@@ -49,7 +49,7 @@ extension Site {
     }
   }
 
-  private func queuePage(_ request: Request) async throws -> QueuePage {
+  private func queuePage(_ request: Request, _ context: WebContext) async throws -> QueuePage {
     let start = min(max(Int(try request.queryFields()["after"]) ?? 0, 0), 1_000_000)
     let counts = try await shelf.queueCounts()
     var jobs: [QueueJob] = []
@@ -60,11 +60,15 @@ extension Site {
     let waiting = try await shelf.queue(.waiting, limit: Self.jobsOnPage + 1, after: start)
     jobs += waiting.prefix(Self.jobsOnPage).map { job($0) }
     let path = routes.queue
-    return QueuePage(
+    var page = QueuePage(
       isPaused: counts.paused, jobs: jobs, waiting: counts.waiting, running: counts.running, failed: counts.failed,
       imports: imports.progress(), shortage: try await shelf.shortage().map { Self.shown($0) },
       next: waiting.count > Self.jobsOnPage ? "\(path)?after=\(start + Self.jobsOnPage)" : nil,
       previous: start > 0 ? "\(path)?after=\(max(0, start - Self.jobsOnPage))" : nil)
+    if start == 0, context.account?.role == .manager, let desk {
+      page.machines = desk.machines().prefix(Self.jobsOnPage).map { WorkingMachine($0) }
+    }
+    return page
   }
 
   private func job(_ row: Shelf.QueueRow) -> QueueJob {
@@ -79,5 +83,14 @@ extension Site {
     return QueueJob(
       id: job.id, linkID: job.link, title: row.title, address: row.address, state: state, attempt: max(1, job.attempt),
       mostAttempts: Shelf.attempts)
+  }
+}
+
+extension WorkingMachine {
+  init(_ machine: WorkRoster.Machine) {
+    self.init(
+      name: machine.name, version: machine.version, since: machine.since.seconds, lastSeen: machine.lastSeen.seconds,
+      isThere: machine.isThere)
+    (holds, done, failed, lost) = (machine.holds, machine.done, machine.failed, machine.lost)
   }
 }
