@@ -95,7 +95,10 @@ public final class WorkDesk: Sendable {
     let stored = Self.stored(String(parts[0]), token)
     guard let taken = try await shelf.awayJob(stored) else {
       // It was cancelled, or its time is over: others may ask its site.
-      if let lost = held.withLock({ $0.removeValue(forKey: stored) }) { drop(lost) }
+      if let lost = held.withLock({ $0.removeValue(forKey: stored) }) {
+        drop(lost)
+        _ = try? await shelf.takeBack()
+      }
       return nil
     }
     return StoreJob(shelf: shelf, taken: taken)
