@@ -15,7 +15,7 @@ import types
 import urllib.parse
 import urllib.request
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 import check as axe
 import full
@@ -47,7 +47,14 @@ class Day:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def open(self, path="/"):
-        self.page.goto(self.server.base + path, wait_until="load")
+        try:
+            self.page.goto(self.server.base + path, wait_until="load")
+        except Error as error:
+            # A form that was sent by the check before may only now lead somewhere.
+            if "interrupted by another navigation" not in str(error):
+                raise
+            self.page.wait_for_load_state("load")
+            self.page.goto(self.server.base + path, wait_until="load")
         return self.page
 
     def add(self, address):
