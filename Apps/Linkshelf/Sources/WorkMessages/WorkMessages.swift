@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What server and worker agree on. Both sides of `/api/v1/work` speak by the types of this module.
+/// What server and worker agree on. Both sides of `/api/v1/leases` speak by the types of this module.
 public enum WorkProtocol {
   /// Another number is refused: the two programs don't understand each other.
   public static let number = 1

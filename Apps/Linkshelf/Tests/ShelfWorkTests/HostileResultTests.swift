@@ -48,7 +48,7 @@ import WorkMessages
     _ address: String, _ lease: String, _ token: String, _ body: HTTPClientRequest.Body,
     type: String = "application/octet-stream"
   ) async throws -> Int {
-    var request = HTTPClientRequest(url: "\(address)/api/v1/work/\(lease)/result")
+    var request = HTTPClientRequest(url: "\(address)/api/v1/leases/\(lease)/result")
     request.method = .PUT
     request.headers.add(name: "Authorization", value: "Bearer \(token)")
     request.headers.add(name: "Content-Type", value: type)
@@ -205,13 +205,13 @@ import WorkMessages
         #expect(try await status(path, token) == 403, "\(path)")
       }
       let take = #"{"protocol": 1, "version": "1", "machine": "m", "kinds": ["look"]}"#
-      #expect(try await status("/work/take", token, "POST", take) == 200)
-      #expect(try await status("/work/take", token, "POST", take.replacing("1,", with: "2,")) == 422)
-      #expect(try await status("/work/take", token, "POST", take.replacing("look", with: "saved")) == 400)
-      #expect(try await status("/work/take", token, "POST", take.replacing("\"m\"", with: "\"a\\\"b\"")) == 400)
-      #expect(try await status("/work/take", "shelf_wrong", "POST", take) == 401)
+      #expect(try await status("/leases/take", token, "POST", take) == 200)
+      #expect(try await status("/leases/take", token, "POST", take.replacing("1,", with: "2,")) == 422)
+      #expect(try await status("/leases/take", token, "POST", take.replacing("look", with: "saved")) == 400)
+      #expect(try await status("/leases/take", token, "POST", take.replacing("\"m\"", with: "\"a\\\"b\"")) == 400)
+      #expect(try await status("/leases/take", "shelf_wrong", "POST", take) == 401)
       let reader = try await household.token([.read, .add, .change, .manage])
-      #expect(try await status("/work/take", reader, "POST", take) == 403)
+      #expect(try await status("/leases/take", reader, "POST", take) == 403)
       // Members make none.
       let bob = try await household.home.makeAccount("bob", password: "a long password", isFirst: false)
       await #expect(throws: ShelfError.self) { try await household.home.makeToken("w", scopes: [.work], for: bob) }

@@ -8,9 +8,9 @@ import WorkMessages
 /// Work for other machines, for tokens with the scope `work`.
 extension Site {
   func addWorkInterface(to router: RouterGroup<WebContext>) {
-    router.post("/work/take", use: work { request, _, desk, token in try await self.giveWork(request, desk, token) })
+    router.post("/leases/take", use: work { request, _, desk, token in try await self.giveWork(request, desk, token) })
     router.post(
-      "/work/:lease/step",
+      "/leases/:lease/step",
       use: work { request, context, desk, token in
         let step = try await self.decode(StepMessage.self, request).step
         guard step.isEmpty || WorkProtocol.steps.contains(step) else {
@@ -21,13 +21,13 @@ extension Site {
         return try self.value(StepAnswer(yours: yours))
       })
     router.put(
-      "/work/:lease/result",
+      "/leases/:lease/result",
       use: work { request, context, desk, token in
         try await self.takeResult(request, Self.lease(context), desk, token)
         return Response(status: .noContent)
       })
     router.post(
-      "/work/:lease/failed",
+      "/leases/:lease/failed",
       use: work { request, context, desk, token in
         let message = try await self.decode(FailedMessage.self, request)
         guard (1...4_000).contains(message.reason.utf8.count) else {
@@ -39,7 +39,7 @@ extension Site {
         return Response(status: .noContent)
       })
     router.post(
-      "/work/:lease/back",
+      "/leases/:lease/back",
       use: work { _, context, desk, token in
         let job = try await self.job(context, desk, token)
         try await job.shelf.giveBack(job.taken)

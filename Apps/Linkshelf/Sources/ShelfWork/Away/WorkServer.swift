@@ -37,7 +37,7 @@ public final class WorkServer: Sendable {
     }
     var base = address
     while base.hasSuffix("/") { base.removeLast() }
-    self.base = base + "/api/v1/work"
+    self.base = base + "/api/v1/leases"
     self.token = token
     var configuration = HTTPClient.Configuration()
     // A redirection would hand the token to another one.
