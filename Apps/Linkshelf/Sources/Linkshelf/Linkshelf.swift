@@ -13,9 +13,9 @@ struct Linkshelf: AsyncParsableCommand {
     abstract: "Keeps links, with snapshots of their pages that last.",
     version: linkshelfVersion,
     subcommands: [
-      Serve.self, Work.self, Add.self, Import.self, Export.self, MakeSnapshots.self, Doctor.self, Space.self, Backup.self,
-      Restore.self, MakeAccount.self, MakeKey.self, CardCommand.self,
-      CompareCommand.self, Digest.self, DrawDifference.self, DrawBook.self,
+      Serve.self, Work.self, Add.self, Import.self, Export.self, MakeSnapshots.self, Doctor.self, Space.self,
+      Backup.self, Restore.self, MakeAccount.self, MakeKey.self, CardCommand.self, CompareCommand.self, Digest.self,
+      DrawDifference.self, DrawBook.self,
     ])
 }
 
