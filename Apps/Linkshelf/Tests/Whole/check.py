@@ -28,6 +28,9 @@ POLICY = (
 PATHS = ["/", "/all", "/all?view=cards", "/all?view=gallery", "/unread", "/favourites", "/archive", "/bin", "/search?q=tag:a",
          "/queue", "/tags", "/searches", "/add", "/import", "/settings", "/help", "/nothing-is-here"]
 SCREENS = {"phone": (390, 844), "desktop": (1280, 900)}
+LOOKS = [(scheme, screen) for scheme in ("light", "dark") for screen in SCREENS]
+# Each scheme and each screen once.
+PAIRS = [("light", "phone"), ("dark", "desktop")]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 # Selects a link, opens the last menu and the help about searches; true if the page has any of them.
@@ -69,16 +72,16 @@ def violations(page, name, rules=None):
     ]
 
 
-def check_page(page, address, name, arguments):
-    """The problems of one page, as lines."""
+def check_page(page, address, name, shots=None):
+    """The problems of one page, as lines; a picture of it goes to the folder `shots`."""
     found = []
     notes = []
     listener = lambda message: notes.append(message.text) if message.type == "error" else None
     page.on("console", listener)
     page.goto(address, wait_until="load")
     page.wait_for_timeout(60)
-    if arguments.shots:
-        page.screenshot(path=str(pathlib.Path(arguments.shots) / f"{name}.png"))
+    if shots:
+        page.screenshot(path=str(pathlib.Path(shots) / f"{name}.png"))
     found += violations(page, name)
     if page.evaluate(OPEN):
         page.wait_for_timeout(60)
@@ -98,6 +101,24 @@ def check_width(page, address, name):
     return [f"{name}: it is {width} pixels wide on a screen of 320"] if width > 320 else []
 
 
+def check_looks(browser, base, cookies, pages, looks, shots=None):
+    """The problems of pages, {name: path}, in each look; one of them asks whether they fit onto a narrow phone."""
+    found = []
+    for scheme, screen in looks:
+        width, height = SCREENS[screen]
+        context = browser.new_context(
+            color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce", service_workers="block")
+        context.add_cookies(cookies)
+        page = context.new_page()
+        for name, path in pages.items():
+            found += check_page(page, base + path, f"{name}-{screen}-{scheme}", shots)
+        if (scheme, screen) == PAIRS[0]:
+            for name, path in pages.items():
+                found += check_width(page, base + path, name)
+        context.close()
+    return found
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("target", help="a folder or an address")
@@ -108,42 +129,30 @@ def main():
     parser.add_argument("--browser", default="/usr/bin/chromium")
     arguments = parser.parse_args()
 
+    cookies = []
     if arguments.target.startswith(("http://", "https://")):
         base = arguments.target.rstrip("/")
-        pages = {urllib.parse.quote(path, safe="") or "root": base + path for path in arguments.path or PATHS}
+        pages = {urllib.parse.quote(path, safe="") or "root": path for path in arguments.path or PATHS}
+        if arguments.cookie:
+            key, _, value = arguments.cookie.partition("=")
+            cookies = [{"name": key, "value": value, "url": base}]
     else:
         folder = pathlib.Path(arguments.target)
         base = serve(folder)
-        pages = {path.stem: f"{base}/{path.name}" for path in sorted(folder.glob("*.html")) if path.stem.count(".") == 1}
-    pages = {name: address for name, address in pages.items() if arguments.only in name}
+        pages = {path.stem: f"/{path.name}" for path in sorted(folder.glob("*.html")) if path.stem.count(".") == 1}
+    pages = {name: path for name, path in pages.items() if arguments.only in name}
     if not pages:
         print(f"There are no pages in {arguments.target}. Name a folder with *.html files or an address.")
         return 2
     if arguments.shots:
         pathlib.Path(arguments.shots).mkdir(parents=True, exist_ok=True)
 
-    found = []
-    runs = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=arguments.browser, args=["--no-sandbox"])
-        for scheme in ("light", "dark"):
-            for screen, (width, height) in SCREENS.items():
-                context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height},
-                                              reduced_motion="reduce", service_workers="block")
-                if arguments.cookie:
-                    key, _, value = arguments.cookie.partition("=")
-                    context.add_cookies([{"name": key, "value": value, "url": base}])
-                page = context.new_page()
-                for name, address in pages.items():
-                    found += check_page(page, address, f"{name}-{screen}-{scheme}", arguments)
-                    runs += 1
-                if scheme == "light" and screen == "phone":
-                    for name, address in pages.items():
-                        found += check_width(page, address, name)
-                context.close()
+        found = check_looks(browser, base, cookies, pages, LOOKS, arguments.shots)
         browser.close()
     print("\n".join(found))
-    print(f"{runs} checks of {len(pages)} pages, {len(found)} problems")
+    print(f"{len(pages) * len(LOOKS)} checks of {len(pages)} pages, {len(found)} problems")
     return 1 if found else 0
 
 

@@ -2,11 +2,9 @@
 """Two versions of a page that changed between them."""
 
 import subprocess
-import types
 
-import check as axe
 from server import PROGRAM
-from shots import shot, shots
+from shots import shot
 
 LINES = [f"Paragraph {n} tells of dials in gardens and of the hours that their shadows met, which nobody has changed since." for n in range(30)]
 BEFORE = LINES[:4] + ["The dial of the old garden has a gnomon of brass and twelve lines for the hours."] + LINES[4:18] \
@@ -73,7 +71,7 @@ def two_versions_are_compared(day):
         file.write(page.request.get(day.server.base + drawn.get_attribute("src")).body())
     assert not day.errors, day.errors
     without_script(day, link)
-    looked_at(day, link)
+    day.is_clean([f"/link/{link['id']}/compare", f"/link/{link['id']}"])
     # The command and the API say the same.
     said = subprocess.run([PROGRAM, "compare", str(link["id"]), "--data", day.server.data], capture_output=True, text=True, check=True).stdout
     assert "[-brass-] {+iron+}" in said or "[-brass-]{+iron+}" in said, said
@@ -96,23 +94,3 @@ def without_script(day, link):
     page.click("[data-first]")
     assert page.url.endswith("#change-1")
     context.close()
-
-
-def looked_at(day, link):
-    path = f"/link/{link['id']}/compare"
-    cookie = next(cookie for cookie in day.context.cookies() if cookie["name"] == "shelf-session")
-    found = []
-    for scheme in ("light", "dark"):
-        for screen, (width, height) in axe.SCREENS.items():
-            context = day.browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce", service_workers="block")
-            context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": day.server.base}])
-            page = context.new_page()
-            found += axe.check_page(page, day.server.base + path, f"compare-{screen}-{scheme}", types.SimpleNamespace(shots=shots()))
-            found += axe.check_page(page, f"{day.server.base}/link/{link['id']}", f"versions-{screen}-{scheme}", types.SimpleNamespace(shots=None))
-            page.locator("section[aria-labelledby=versions]").screenshot(path=shot(f"versions-{screen}-{scheme}"))
-            page.goto(day.server.base + path)
-            page.screenshot(path=shot(f"compare-{screen}-{scheme}-whole"), full_page=True)
-            if scheme == "light" and screen == "phone":
-                found += axe.check_width(page, day.server.base + path, "compare")
-            context.close()
-    assert not found, "\n".join(found)

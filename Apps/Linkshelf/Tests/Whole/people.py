@@ -5,11 +5,9 @@ import io
 import json
 import signal
 import time
-import types
 import zipfile
 
-import check as axe
-from shots import shot, shots
+from shots import shot
 
 PASSWORD = "a long password"
 
@@ -95,29 +93,10 @@ def two_people_see_their_own_shelves(day):
         assert "index.html" in names and any(name.startswith("files/") for name in names), names
         lines = [json.loads(line) for line in io.TextIOWrapper(archive.open("links.jsonl"), encoding="utf-8")]
         assert sum("bob=1" in json.dumps(line) for line in lines) == 1
-        pages_are_clean(day, context, page, [path, path.rsplit("/link/", 1)[0], "/with-me", "/own-data"])
+        day.is_clean([path, path.rsplit("/link/", 1)[0], "/with-me", "/own-data"], "bob-", context)
+        day.is_clean(["/people", "/settings"], "people-")
     finally:
         context.close()
-
-
-def pages_are_clean(day, context, page, paths):
-    cookies = context.cookies()
-    found = []
-    for scheme in ("light", "dark"):
-        for screen, (width, height) in axe.SCREENS.items():
-            for who, given, its in ("bob", cookies, paths), ("ada", day.context.cookies(), ["/people", "/settings"]):
-                other = day.browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height},
-                                                reduced_motion="reduce", service_workers="block")
-                other.add_cookies(given)
-                view = other.new_page()
-                for path in its:
-                    name = f"people-{who}-{path.strip('/').replace('/', '-')}-{screen}-{scheme}"
-                    found += axe.check_page(view, day.server.base + path, name, types.SimpleNamespace(shots=shots()))
-                    if screen == "phone" and scheme == "light":
-                        found += axe.check_width(view, day.server.base + path, name)
-                        view.set_viewport_size({"width": width, "height": height})
-                other.close()
-    assert not found, "\n".join(found)
 
 
 def a_server_killed_while_people_come_and_go_is_whole(day):
@@ -147,8 +126,7 @@ def a_server_killed_while_people_come_and_go_is_whole(day):
         day.open("/")
         listed = day.server.command("account", "--list").stdout
         assert "removed" not in listed, listed
-        said = day.server.command("doctor", check=False).stdout
-        assert "belongs to nobody" not in said, said
+        day.server.command("doctor")
         shelves = {line.split("\t")[2] for line in listed.splitlines()} - {"first shelf", "no shelf"}
         folders = {path.name for path in (day.server.data / "people").iterdir() if (path / "shelf.sqlite").exists()} - {"guests"}
         assert folders <= shelves, (folders, shelves)

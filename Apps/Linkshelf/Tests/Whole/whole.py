@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A day with Linkshelf, in a minute: whole.py [WORD…] runs the checks whose names have the words."""
+"""A day with Linkshelf, in some minutes.
+
+    whole.py                  runs all checks
+    whole.py WORD…            those whose names have one of the words; pages are looked at in both schemes on both screens
+    whole.py --group NAME     those of a group: shelf or world
+"""
 
 import json
 import pathlib
@@ -11,7 +16,6 @@ import sys
 import threading
 import time
 import traceback
-import types
 import urllib.parse
 import urllib.request
 
@@ -56,6 +60,15 @@ class Day:
             self.page.wait_for_load_state("load")
             self.page.goto(self.server.base + path, wait_until="load")
         return self.page
+
+    def is_clean(self, paths, prefix="", context=None):
+        """Asserts that axe finds nothing on pages, as a context sees them; in all looks where checks are named."""
+        context = context or self.context
+        pages = {prefix + (re.sub("[^a-zA-Z0-9]+", "-", path).strip("-") or "root"): path for path in paths}
+        session = [cookie for cookie in context.cookies() if cookie["name"] == "shelf-session"]
+        looks = axe.LOOKS if named else axe.PAIRS
+        found = axe.check_looks(self.browser, self.server.base, session, pages, looks, shots())
+        assert not found, "\n".join(found)
 
     def add(self, address):
         self.open("/add").fill("#addresses", address)
@@ -397,21 +410,7 @@ def axe_finds_nothing(day):
     lists = day.server.api("/lists", day.token)["lists"]
     for made in lists[:1]:
         paths += [f"/lists/{made['id']}", day.server.api(f"/lists/{made['id']}/address", day.token, "POST")["address"].replace(day.server.base, "")]
-    cookie = next(cookie for cookie in day.context.cookies() if cookie["name"] == "shelf-session")
-    found = []
-    for scheme in ("light", "dark"):
-        for screen, (width, height) in axe.SCREENS.items():
-            context = day.browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce", service_workers="block")
-            context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": day.server.base}])
-            page = context.new_page()
-            for path in paths:
-                name = f"{path.strip('/').split('?')[0].replace('/', '-') or 'root'}-{screen}-{scheme}"
-                found += axe.check_page(page, day.server.base + path, name, types.SimpleNamespace(shots=shots()))
-                if scheme == "light" and screen == "phone":
-                    found += axe.check_width(page, day.server.base + path, name)
-                    page.set_viewport_size({"width": width, "height": height})
-            context.close()
-    assert not found, "\n".join(found)
+    day.is_clean(paths)
 
 
 def a_signed_out_visitor_sees_nothing(day):
@@ -493,16 +492,34 @@ def it_ends_when_its_told(day):
     assert jobs and all(job == ("waiting", 0, "") for job in jobs), jobs
 
 
-CHECKS = [
-    first_start, a_link_is_seen_at_once_and_known_again, the_snapshot_has_all_its_parts, the_archive_opens_alone_and_can_do_nothing,
-    the_reader_shows_the_article, found_again_by_words_in_two_scripts, other_files_are_kept_as_they_are, a_kept_sound_is_sought, a_tall_page_is_whole,
-    what_must_not_be_fetched_isnt, keys_do_everything, it_works_without_script, tags_are_put_in_order,
-    killed_and_started_nothing_is_lost_or_done_twice, the_queue_is_paused_and_goes_on, what_is_dropped_on_a_list_is_added,
-    a_link_is_seen_without_a_page_load, the_gallery_says_each_title_once, those_who_watch_over_it_are_answered, exported_and_imported_the_same_is_there,
-    two_versions_are_compared, bookmarks_of_a_browser_are_imported, a_backup_is_restored, *watching.CHECKS, *reading.CHECKS, *people.CHECKS, *logins.CHECKS, *machines.CHECKS,
-    a_list_is_shared_and_read_by_a_feed_reader, statistics_are_drawn_and_told_in_tables, axe_finds_nothing, a_signed_out_visitor_sees_nothing,
-    a_full_disk_stops_work_and_loses_nothing, a_full_disk_of_the_browser_stops_work_too, the_document_tells_what_the_server_does, it_ends_when_its_told,
-]
+# Each group has a server of its own, so that two can run at once.
+GROUPS = {
+    "shelf": [
+        a_link_is_seen_at_once_and_known_again, the_snapshot_has_all_its_parts, the_archive_opens_alone_and_can_do_nothing,
+        the_reader_shows_the_article, found_again_by_words_in_two_scripts, other_files_are_kept_as_they_are, a_kept_sound_is_sought,
+        a_tall_page_is_whole, what_must_not_be_fetched_isnt, keys_do_everything, it_works_without_script, tags_are_put_in_order,
+        killed_and_started_nothing_is_lost_or_done_twice, the_queue_is_paused_and_goes_on, what_is_dropped_on_a_list_is_added,
+        a_link_is_seen_without_a_page_load, the_gallery_says_each_title_once, those_who_watch_over_it_are_answered,
+        exported_and_imported_the_same_is_there, two_versions_are_compared, bookmarks_of_a_browser_are_imported, a_backup_is_restored,
+        *reading.CHECKS, a_list_is_shared_and_read_by_a_feed_reader, statistics_are_drawn_and_told_in_tables, axe_finds_nothing,
+        a_signed_out_visitor_sees_nothing, the_document_tells_what_the_server_does, it_ends_when_its_told,
+    ],
+    "world": [
+        *watching.CHECKS, *people.CHECKS, *logins.CHECKS, *machines.CHECKS, a_full_disk_stops_work_and_loses_nothing,
+        a_full_disk_of_the_browser_stops_work_too,
+    ],
+}
+# The words that name checks.
+named = sys.argv[1:] if sys.argv[1:2] != ["--group"] else []
+
+
+def chosen():
+    """The checks to run. All others begin where the first start ended."""
+    if sys.argv[1:] and not named:
+        return [first_start, *GROUPS[sys.argv[2]]]
+    return [first_start] + [
+        function for group in GROUPS.values() for function in group
+        if not named or any(word in function.__name__.replace("_", " ") for word in named)]
 
 
 def main():
@@ -511,11 +528,8 @@ def main():
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         day = Day(browser)
         try:
-            for function in CHECKS:
+            for function in chosen():
                 name = function.__name__.replace("_", " ")
-                # The others begin where the first one ended.
-                if sys.argv[1:] and function is not first_start and not any(word in name for word in sys.argv[1:]):
-                    continue
                 begin = time.monotonic()
                 try:
                     function(day)
