@@ -51,11 +51,13 @@ clean:
 bootstrap:
 	@Scripts/bootstrap
 
-# Builds Examples/CardServer, asks its router, then the real server. The first build takes some minutes.
+# Builds Examples/CardServer, asks its router, then the real server. The first build takes some minutes. APPS=FOLDER builds there, and so
+# does linkshelf-test: what both are made of is compiled once.
+card-server-test: CARD_SERVER = --package-path Examples/CardServer $(if $(APPS),--scratch-path $(APPS))
 card-server-test: bootstrap
-	swift build --package-path Examples/CardServer --build-tests
-	swift test --package-path Examples/CardServer --skip-build
-	Examples/CardServer/Tests/smoke
+	swift build $(CARD_SERVER) --build-tests
+	swift test $(CARD_SERVER) --skip-build
+	Examples/CardServer/Tests/smoke $(if $(APPS),$(APPS)/debug/CardServer)
 
 # Tests Examples/TestedPackage and checks its previews as its users do: by the command, without a dependency.
 tested-package: build

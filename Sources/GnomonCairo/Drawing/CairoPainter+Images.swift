@@ -50,18 +50,21 @@ extension CairoPainter {
       ? ImageSurfaces.shared.surface(of: image.bitmap, tint: image.tint, alpha: alpha, reduction: reduction) : nil
     guard let surface = file ?? pixels?.surface else { return }
     defer { withExtendedLifetime(pixels) {} }
-    // From the rectangle's coordinates to the bitmap's.
-    let smaller = Double(reduction)
-    var placing = cairo_matrix_t(
-      xx: across / smaller, yx: 0, xy: 0, yy: along / smaller,
-      x0: (Double(source.minX) - Double(rect.minX) * across) / smaller,
-      y0: (Double(source.minY) - Double(rect.minY) * along) / smaller)
-    guard placing.isUsable, let pattern = cairo_pattern_create_for_surface(surface) else { return }
+    // From the rectangle's coordinates to the surface's: a file's one pixel stands for all of the bitmap.
+    func placing(_ width: Double, _ height: Double) -> cairo_matrix_t {
+      cairo_matrix_t(
+        xx: across / width, yx: 0, xy: 0, yy: along / height,
+        x0: (Double(source.minX) - Double(rect.minX) * across) / width,
+        y0: (Double(source.minY) - Double(rect.minY) * along) / height)
+    }
+    let smaller = placing(Double(reduction), Double(reduction))
+    var placed = file == nil ? smaller : placing(Double(image.bitmap.width), Double(image.bitmap.height))
+    guard placed.isUsable, let pattern = cairo_pattern_create_for_surface(surface) else { return }
     defer { cairo_pattern_destroy(pattern) }
-    cairo_pattern_set_matrix(pattern, &placing)
+    cairo_pattern_set_matrix(pattern, &placed)
     // Repeating the edge's pixels keeps interpolation from fading it out. A file's pixels aren't there to be repeated.
     cairo_pattern_set_extend(pattern, file != nil ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(pattern, isExact(placing) ? CAIRO_FILTER_NEAREST : image.interpolation.cairo)
+    cairo_pattern_set_filter(pattern, isExact(smaller) ? CAIRO_FILTER_NEAREST : image.interpolation.cairo)
     cairo_set_source(context, pattern)
     cairo_new_path(context)
     cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)

@@ -65,11 +65,7 @@ extension CairoRenderer {
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(output).toOpaque(), Double(first.size.width), Double(first.size.height))
     guard let surface else { throw RenderingError.outOfMemory }
-    defer {
-      cairo_surface_destroy(surface)
-      // What stays until then isn't copied by Cairo.
-      withExtendedLifetime(pictures) {}
-    }
+    defer { cairo_surface_destroy(surface) }
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
     information.write(to: surface)
     let navigator = NavigationWriter(navigation, sizes: pages.map(\.size))

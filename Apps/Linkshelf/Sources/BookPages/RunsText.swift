@@ -24,30 +24,41 @@ struct RunsText: View {
       .fixedSize(horizontal: false, vertical: true)
   }
 
-  private var text: Text {
-    if runs.count == 1, let run = runs.first, run.style.isEmpty, run.address.isEmpty {
-      return Text(verbatim: run.text).font(look.font([], scale: scale, isStrong: isStrong))
-    }
-    return Text(attributed)
+  private var text: Text { joined(runs[...]) }
+
+  /// Halves are joined, so that a thousand runs don't lie in each other.
+  private func joined(_ runs: ArraySlice<ArticleRun>) -> Text {
+    guard runs.count > 1 else { return runs.first.map(text) ?? Text(verbatim: "") }
+    let middle = runs.startIndex + runs.count / 2
+    return joined(runs[..<middle]) + joined(runs[middle...])
   }
 
-  private var attributed: AttributedString {
-    var text = AttributedString()
-    for run in runs {
-      var attributes = AttributeContainer()
-      attributes.font = look.font(run.style, scale: scale, isStrong: isStrong)
-      if run.style.contains(.raised) { attributes.baselineOffset = look.textSize * scale * 0.35 }
-      if run.style.contains(.lowered) { attributes.baselineOffset = look.textSize * scale * -0.15 }
-      if run.style.contains(.struck) { attributes.strikethroughStyle = Text.LineStyle.single }
-      if run.style.contains(.underlined) { attributes.underlineStyle = Text.LineStyle.single }
-      if run.style.contains(.marked) { attributes.backgroundColor = BookLook.mark }
-      if !run.address.isEmpty, let url = URL(string: run.address) {
-        attributes.link = url
-        attributes.foregroundColor = BookLook.link
-      }
-      text.append(AttributedString(run.text, attributes: attributes))
+  private func text(_ run: ArticleRun) -> Text {
+    var text: Text
+    if let attributes = attributes(of: run) {
+      text = Text(AttributedString(run.text, attributes: attributes))
+    } else {
+      text = Text(verbatim: run.text)
     }
+    text = text.font(look.font(run.style, scale: scale, isStrong: isStrong))
+    if run.style.contains(.raised) { text = text.baselineOffset(look.textSize * scale * 0.35) }
+    if run.style.contains(.lowered) { text = text.baselineOffset(look.textSize * scale * -0.15) }
+    if run.style.contains(.struck) { text = text.strikethrough() }
+    if run.style.contains(.underlined) { text = text.underline() }
     return text
+  }
+
+  /// What only an attributed string says; making one takes time.
+  private func attributes(of run: ArticleRun) -> AttributeContainer? {
+    var attributes = AttributeContainer()
+    if run.style.contains(.marked) { attributes.backgroundColor = BookLook.mark }
+    if !run.address.isEmpty, let url = URL(string: run.address) {
+      attributes.link = url
+      attributes.foregroundColor = BookLook.link
+    } else if !run.style.contains(.marked) {
+      return nil
+    }
+    return attributes
   }
 
   /// Runs in pieces that aren't longer than ``longest``.
