@@ -17,8 +17,13 @@ final class SourceWatcher {
   /// File systems whose changes by others the system doesn't see.
   private static let remoteKinds = ["nfs", "cifs", "smb", "9p", "fuse", "virtiofs", "vboxsf", "prl_fs"]
   /// Where those are mounted.
-  private let remotePlaces = SourceWatcher.remotePlaces(
-    in: (try? String(contentsOfFile: "/proc/self/mounts", encoding: .utf8)) ?? "")
+  private let remotePlaces = SourceWatcher.remotePlaces(in: SourceWatcher.mounts)
+
+  /// Foundation's reading of a whole file ends at the first piece that the system gives of this one, which may have many lines.
+  private static var mounts: String {
+    guard let data = try? FileHandle(forReadingAtPath: "/proc/self/mounts")?.readToEnd() else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
 
   /// The places of a list of mounts whose file systems are such.
   static func remotePlaces(in mounts: String) -> [String] {

@@ -13,11 +13,17 @@ struct MemoryService: Service {
   let letGo: @Sendable () -> Void
   /// Gives back what was read, where nobody comes.
   let release: @Sendable () -> Void
+  /// How many requests were answered so far.
+  let answered: @Sendable () -> Int
 
   /// How often it's given back, in seconds. It takes about a millisecond.
   private static let seconds = 20.0
-  /// A server that uses less than so many thousandths of a core is idle.
-  private static let idleShare = 5
+  /// A server that uses less than so many thousandths of a core has little to give back anew.
+  private static let restShare = 5
+  /// After so many times without visitors it gives back in any case.
+  private static let longRest = 6
+  /// Nobody comes where fewer requests are answered meanwhile: those who only ask whether it runs don't count.
+  private static let fewRequests = 10
   /// Threads share so many arenas.
   private static let arenas: CInt = 2
   /// Pieces of this size and above are the system's as soon as they're freed, in bytes.
@@ -31,27 +37,32 @@ struct MemoryService: Service {
 
   func run() async throws {
     try? await cancelWhenGracefulShutdown {
-      var isMapped = true
-      var used = clock()
+      // How many times nothing was given back; at the start all is there.
+      var kept = Self.longRest
+      var (used, answered) = (clock(), answered())
       while true {
         try await Task.sleep(for: .seconds(Self.seconds))
         letGo()
-        // While people come, their pages' code stays, and what was read for them.
-        let isIdle = clock() - used < Self.idleShare * Int(Self.seconds) * CLOCKS_PER_SEC / 1_000
-        if isIdle, isMapped {
+        // While people come, their pages' code stays, and what was read for them. Watching and snapshots go on without them.
+        let isVisited = self.answered() - answered >= Self.fewRequests
+        let hasWorked = clock() - used >= Self.restShare * Int(Self.seconds) * CLOCKS_PER_SEC / 1_000
+        kept = isVisited || hasWorked ? Self.longRest : kept + 1
+        if kept >= Self.longRest, !isVisited {
           release()
           Self.unmapCode()
+          kept = 0
         }
         malloc_trim(0)
-        isMapped = !isIdle
-        used = clock()
+        (used, answered) = (clock(), self.answered())
       }
     }
   }
 
   /// Takes the pages of code out of the process. The system still has them: those that are used again come back without being read.
   private static func unmapCode() {
-    for range in CodeMappings.unchanged(in: (try? String(contentsOfFile: "/proc/self/smaps", encoding: .utf8)) ?? "") {
+    // Foundation's reading of a whole file ends at the first piece that the system gives of this one.
+    guard let file = FileHandle(forReadingAtPath: "/proc/self/smaps"), let text = try? file.readToEnd() else { return }
+    for range in CodeMappings.unchanged(in: String(decoding: text, as: UTF8.self)) {
       madvise(UnsafeMutableRawPointer(bitPattern: range.lowerBound), range.count, MADV_DONTNEED)
     }
   }

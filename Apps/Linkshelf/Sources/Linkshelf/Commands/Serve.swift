@@ -128,7 +128,9 @@ struct Serve: AsyncParsableCommand {
     var services = ServiceGroupConfiguration(
       services: [
         .init(service: WorkerService(workers: workers)),
-        .init(service: MemoryService(letGo: { household.letGo() }, release: { stores.releaseMemory() })),
+        .init(
+          service: MemoryService(
+            letGo: { household.letGo() }, release: { stores.releaseMemory() }, answered: { household.answered })),
         .init(service: application),
       ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     services.maximumGracefulShutdownDuration = .seconds(Self.longestEnd)

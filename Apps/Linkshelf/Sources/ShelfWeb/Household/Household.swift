@@ -73,6 +73,9 @@ public final class Household: HTTPResponder {
     (try? FileManager.default.contentsOfDirectory(atPath: folder + "/imports"))?.isEmpty == false
   }
 
+  /// How many requests were answered since the start, of all people.
+  public var answered: Int { commons.metrics.numbers.byStatus.values.reduce(0, +) }
+
   // MARK: - Doors
 
   /// The site over a store; nil where nobody has that store.
