@@ -24,13 +24,14 @@ struct SnapshotWork {
   private func make(in folder: URL, _ say: @escaping @Sendable (String) -> Void) async throws {
     let kind = try await order.link().kind
     let cookies = try order.cookies()
-    let new: NewSnapshot
+    var new: NewSnapshot
     if kind == .page || kind == .other {
       say("opening")
       new = try await captured(folder, cookies, say)
     } else {
       new = try await original(folder, cookies, say)
     }
+    new.hadLogin = !cookies.isEmpty
     // What a full disk cut off is a warning at most for the browser. Such a version isn't whole.
     let check = RoomCheck(room: order.room)
     if let full = check.lowFolder() { throw check.failure(in: full) }

@@ -100,8 +100,15 @@ extension Shelf {
     link.note = "note\(secret)"
     link.tags = tags + ["tag\(secret)"]
     let id = try #require(try await add([link], jobs: [.snapshot]).first?.id)
+    try await makeWaitingVersion(secret)
+    return id
+  }
+
+  /// Makes the version that waits, with such words.
+  func makeWaitingVersion(_ secret: String, hadLogin: Bool = false) async throws {
     let job = try #require(try await take([.snapshot], lease: UUID().uuidString))
     var new = NewSnapshot(finalAddress: job.address)
+    new.hadLogin = hadLogin
     let parts: [(Part.Kind, String, String)] = [
       (.text, "text.txt", "text/plain"), (.article, "article.html", "text/html"),
       (.archive, "page.html", "text/html"), (.preview, "small.png", "image/png"), (.picture, "full.png", "image/png"),
@@ -116,6 +123,5 @@ extension Shelf {
       new.files.append(.init(kind, name: name, mediaType: type, path: path))
     }
     _ = try await keep(new, for: job)
-    return id
   }
 }

@@ -108,6 +108,50 @@ import Testing
     }
   }
 
+  @Test func whatLiesBehindTheOwnersLoginIsntShown() async throws {
+    try await TestHousehold.visit { test in
+      let bob = try await test.come("bob")
+      let shared = try await Self.share(test, with: "bob")
+      try await test.home.enqueue(.snapshot, [shared.inside])
+      try await test.home.makeWaitingVersion("mailbox", hadLogin: true)
+      let versions = try await test.home.snapshots(of: shared.inside).map(\.snapshot)
+      #expect(versions.map(\.origin) == [Snapshot.withLogin, ""])
+      // The owner sees both, is told which is which, and finds it.
+      let own = try await test.ada.page("/link/\(shared.inside)")
+      #expect(own.contains("/\(versions[0].id)/page.html") && own.contains("made with your cookies"))
+      #expect(try await test.ada.page("/search?q=has:login").contains("Title lettuce"))
+      let path = "/with-me/\(shared.share)"
+      func seen() async throws -> [Bool] {
+        let page = try await bob.page("\(path)/link/\(shared.inside)")
+        return [
+          page.contains("/\(versions[1].id)/article.html"), page.contains("/\(versions[0].id)/article.html"),
+          try await bob.ask("\(path)/link/\(shared.inside)/picture").status == .ok,
+          try await bob.page("\(path)?q=mailbox").contains("Title lettuce"),
+        ]
+      }
+      #expect(try await seen() == [true, false, false, false])
+      // Its presence isn't told by what a search leaves out, either.
+      for query in ["has:login", "-has:login", "body", "mailbox OR zzz"] {
+        #expect(try await !bob.page("\(path)?q=\(Visitor.encode(query))").contains("Title lettuce"), "\(query)")
+      }
+      #expect(try await bob.page("\(path)?q=-mailbox").contains("Title lettuce"))
+      #expect(try await bob.page("\(path)?q=lettuce").contains("Title lettuce"))
+      // Its owner may show it, and take that back: from addresses that were handed out, too.
+      _ = try await Self.share(test, with: "bob", ["own"])
+      #expect(try await seen() == [true, true, true, true])
+      let page = try await bob.page("\(path)/link/\(shared.inside)")
+      let content = try #require(
+        page.firstMatch(of: /http:\/\/localhost:8090(\/content\/[^"?]+article.html)/).map { String($0.1) })
+      #expect(content.contains("/\(versions[0].id)/"))
+      let archive = Visitor(test.client, test.home)
+      archive.host = "localhost:8090"
+      #expect(try await archive.ask(content).status == .ok)
+      _ = try await Self.share(test, with: "bob")
+      #expect(try await archive.ask(content).status == .notFound)
+      #expect(try await seen() == [true, false, false, false])
+    }
+  }
+
   @Test func whoMayChangeAddsAndEditsInsideTheListAlone() async throws {
     try await TestHousehold.visit { test in
       let bob = try await test.come("bob")

@@ -12,5 +12,7 @@ public struct ListShare: Sendable, Hashable, Identifiable {
   public var reader: Account
   public var mayChange: Bool
   public var showsNotes: Bool
+  /// Whether versions are shown that were made behind a login of the owner; see ``Snapshot/isOwn``.
+  public var showsOwnVersions: Bool
   public var createdAt: Moment
 }

@@ -25,15 +25,14 @@ public struct SharedShelf: Sendable {
     self.rule = rule
   }
 
-  /// A link as the reader sees it: without the note, unless the owner shows notes, and without what the owner does with it.
+  /// A link as the reader sees it: without the note and without what lies behind the owner's logins, unless the owner shows that, and
+  /// without what the owner does with it.
   public struct SharedLink: Sendable {
     public var id: Link.ID
     public var address, host, title, description, author, language, note: String
     public var tags: [String]
     public var addedAt: Moment
     public var hasPicture, hasIcon: Bool
-    public var newest: Snapshot.ID?
-    public var hasArticle: Bool
   }
 
   public struct Page: Sendable {
@@ -53,7 +52,7 @@ public struct SharedShelf: Sendable {
     if !query.isEmpty {
       let search = SearchParser.parse(query, now: shelf.now, timeZone: TimeZone(identifier: list.zone) ?? .gmt)
       notices = search.notices
-      if let narrowed = search.term.forReaders(showsNotes: share.showsNotes) {
+      if let narrowed = search.term.forReaders(of: share) {
         terms.append(narrowed)
       } else {
         notices.append("In a shared list one searches by words, tags, sites, kinds, languages and dates.")
@@ -61,36 +60,55 @@ public struct SharedShelf: Sendable {
       }
     }
     let page = try await shelf.list(Search(.all(terms)), order: list.order, limit: limit, after: after)
-    return Page(links: page.rows.map(shown), next: page.next, count: page.count, notices: notices)
+    let own = try await ownLinks(page.rows.map(\.link.id))
+    return Page(
+      links: page.rows.map { shown($0, own.contains($0.link.id)) }, next: page.next, count: page.count, notices: notices
+    )
   }
 
   /// A link of the list; nil where it isn't in it now.
-  public func link(_ id: Link.ID) async throws -> SharedLink? { try await row(id).map(shown) }
+  public func link(_ id: Link.ID) async throws -> SharedLink? {
+    guard let row = try await row(id) else { return nil }
+    return shown(row, try await ownLinks([id]).contains(id))
+  }
+
+  /// Those of some links that have a version which isn't shown.
+  private func ownLinks(_ ids: [Link.ID]) async throws -> Set<Link.ID> {
+    share.showsOwnVersions ? [] : try await shelf.linksWithOwnVersions(ids)
+  }
 
   private func row(_ id: Link.ID) async throws -> LinkRow? {
     guard try await shelf.isFound(id, by: Search(rule)) else { return nil }
     return try await shelf.row(id)
   }
 
-  private func shown(_ row: LinkRow) -> SharedLink {
+  private func shown(_ row: LinkRow, _ isOwn: Bool) -> SharedLink {
     let link = row.link
     return SharedLink(
       id: link.id, address: link.address, host: link.host, title: link.shownTitle, description: link.description,
       author: link.author, language: link.language, note: share.showsNotes ? link.note : "", tags: row.tags,
-      addedAt: link.addedAt, hasPicture: link.picture != nil || link.preview != nil, hasIcon: link.icon != nil,
-      newest: row.newest, hasArticle: row.parts.contains(.article))
+      addedAt: link.addedAt, hasPicture: link.picture != nil || link.preview != nil && !isOwn,
+      hasIcon: link.icon != nil)
   }
 
-  /// The versions of a link of the list; nil where it isn't in it.
+  /// The versions of a link of the list that are shown; nil where it isn't in it.
   public func snapshots(of id: Link.ID) async throws -> [(snapshot: Snapshot, parts: [Part])]? {
     guard try await row(id) != nil else { return nil }
-    return try await shelf.snapshots(of: id)
+    return try await shelf.snapshots(of: id).filter { share.showsOwnVersions || !$0.snapshot.isOwn }
+  }
+
+  /// Whether a version is shown.
+  public func shows(_ snapshot: Snapshot) async throws -> Bool {
+    guard share.showsOwnVersions || !snapshot.isOwn else { return false }
+    return try await row(snapshot.link) != nil
   }
 
   /// The bytes of a link's small picture or icon; nil where the link has none or isn't in the list.
   public func picture(of id: Link.ID, isIcon: Bool) async throws -> Data? {
     guard let link = try await row(id)?.link else { return nil }
-    let hash = isIcon ? link.icon : link.picture ?? link.preview
+    // The preview is the newest version's.
+    let isOwn = try await ownLinks([id]).contains(id)
+    let hash = isIcon ? link.icon : link.picture ?? (isOwn ? nil : link.preview)
     return hash.flatMap { try? shelf.files.data($0, most: 8 << 20) }
   }
 
@@ -153,22 +171,28 @@ extension SearchTerm {
   }
 
   /// A reader's query without a way to ask for what isn't shown to them; nil where it asks for such.
-  func forReaders(showsNotes: Bool) -> SearchTerm? {
+  func forReaders(of share: ListShare) -> SearchTerm? {
     func all(_ terms: [SearchTerm]) -> [SearchTerm]? {
-      let taken = terms.compactMap { $0.forReaders(showsNotes: showsNotes) }
+      let taken = terms.compactMap { $0.forReaders(of: share) }
       return taken.count == terms.count ? taken : nil
     }
+    // A link with a version that isn't shown is found as if it had no text.
+    func ofShown(_ term: SearchTerm) -> SearchTerm {
+      share.showsOwnVersions ? term : .all([term, .not(.has(.login))])
+    }
     switch self {
-    case .words(let text, nil, let isPrefix) where !showsNotes:
+    case .words(let text, nil, let isPrefix):
+      let columns: [Column] = [.title, .tags, .site, .description] + (share.showsNotes ? [.note] : [])
       return .any(
-        [Column.title, .tags, .site, .description, .body].map { .words(text, in: $0, isPrefix: isPrefix) })
-    case .words(_, .note?, _): return showsNotes ? self : nil
-    case .has(.note): return showsNotes ? self : nil
-    // What the owner marks is nobody else's.
-    case .highlight, .has(.highlight): return nil
+        columns.map { .words(text, in: $0, isPrefix: isPrefix) }
+          + [ofShown(.words(text, in: .body, isPrefix: isPrefix))])
+    case .words(_, .note?, _), .has(.note): return share.showsNotes ? self : nil
+    case .words(_, .body?, _), .has(.snapshot), .has(.article), .has(.picture): return ofShown(self)
+    // What the owner marks, and how the owner reaches a page, is nobody else's.
+    case .highlight, .has(.highlight), .has(.login): return nil
     case .words, .tag, .site, .language, .kind, .added, .has: return self
     case .state: return nil
-    case .not(let inner): return inner.forReaders(showsNotes: showsNotes).map { .not($0) }
+    case .not(let inner): return inner.forReaders(of: share).map { .not($0) }
     case .all(let terms): return all(terms).map { .all($0) }
     case .any(let terms): return all(terms).map { .any($0) }
     }
@@ -176,6 +200,19 @@ extension SearchTerm {
 }
 
 extension Shelf {
+  /// Those of some links that have a version which may show what only the owner was to see.
+  func linksWithOwnVersions(_ ids: [Link.ID]) async throws -> Set<Link.ID> {
+    guard !ids.isEmpty else { return [] }
+    return try await pool.read { db in
+      try Set(
+        Link.ID.fetchAll(
+          db,
+          sql: """
+            SELECT DISTINCT link FROM snapshot WHERE origin <> '' AND link IN (\(ids.map { _ in "?" }.joined(separator: ", ")))
+            """, arguments: StatementArguments(ids)))
+    }
+  }
+
   /// Whether a search finds a link now.
   func isFound(_ id: Link.ID, by search: Search) async throws -> Bool {
     try await pool.read { [self] in try isFound(id, by: search, $0) }

@@ -8,7 +8,8 @@ extension Shelf {
 
   /// Shares a list with a person, or changes what they may do there.
   public func share(
-    _ list: LinkList, of owner: Account, with reader: Int64, mayChange: Bool, showsNotes: Bool
+    _ list: LinkList, of owner: Account, with reader: Int64, mayChange: Bool, showsNotes: Bool,
+    showsOwnVersions: Bool = false
   ) async throws -> ListShare {
     let now = clock()
     guard !SearchParser.parse(list.query, now: now, timeZone: .gmt).term.asksForBin else {
@@ -27,10 +28,12 @@ extension Shelf {
       }
       try db.execute(
         sql: """
-          INSERT INTO listShare (owner, list, title, reader, mayChange, showsNotes, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO listShare (owner, list, title, reader, mayChange, showsNotes, showsOwnVersions, createdAt)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (owner, list, reader) DO UPDATE SET mayChange = excluded.mayChange, showsNotes = excluded.showsNotes,
-          title = excluded.title
-          """, arguments: [owner.id, list.id, list.shownTitle, reader, mayChange, showsNotes, now])
+          showsOwnVersions = excluded.showsOwnVersions, title = excluded.title
+          """,
+        arguments: [owner.id, list.id, list.shownTitle, reader, mayChange, showsNotes, showsOwnVersions, now])
       let found = try Self.shares(
         db, "listShare.owner = ? AND list = ? AND reader = ?", [owner.id, list.id, reader])
       guard let share = found.first else { throw ShelfError(.damaged, "The share wasn't kept.") }
@@ -94,7 +97,8 @@ extension Shelf {
       }
       return ListShare(
         id: row["id"], owner: account("owner"), list: row["list"], title: row["title"], reader: account("reader"),
-        mayChange: row["mayChange"], showsNotes: row["showsNotes"], createdAt: Moment(milliseconds: row["createdAt"]))
+        mayChange: row["mayChange"], showsNotes: row["showsNotes"], showsOwnVersions: row["showsOwnVersions"],
+        createdAt: Moment(milliseconds: row["createdAt"]))
     }
   }
 }

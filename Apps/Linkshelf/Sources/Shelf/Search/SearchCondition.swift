@@ -98,7 +98,7 @@ struct SearchCondition {
         arguments: [match.databaseValue], isCostly: true)
     case .state(let state): self.init(sql: Self.sql(state), isCostly: Self.looksElsewhere(state))
     case .has(let possession):
-      self.init(sql: Self.sql(possession), isCostly: [.snapshot, .tags, .highlight].contains(possession))
+      self.init(sql: Self.sql(possession), isCostly: [.snapshot, .tags, .highlight, .login].contains(possession))
     case .not(let inner):
       self = try SearchCondition(inner, of: total, mostRead: mostRead, endings, db)
       sql = "NOT \(sql)"
@@ -171,6 +171,7 @@ struct SearchCondition {
     case .picture: "(link.picture IS NOT NULL OR link.preview IS NOT NULL)"
     case .article: "link.words > 0"
     case .highlight: "link.id IN (SELECT link FROM highlight)"
+    case .login: "EXISTS (SELECT 1 FROM snapshot WHERE snapshot.link = link.id AND snapshot.origin <> '')"
     }
   }
 

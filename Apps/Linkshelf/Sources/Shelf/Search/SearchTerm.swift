@@ -9,7 +9,9 @@ public indirect enum SearchTerm: Hashable, Sendable {
       watched, next
   }
 
-  public enum Possession: String, Sendable, CaseIterable { case snapshot, note, tags, picture, article, highlight }
+  public enum Possession: String, Sendable, CaseIterable {
+    case snapshot, note, tags, picture, article, highlight, login
+  }
 
   /// Words that stand side by side; one word is the simple case.
   ///

@@ -27,6 +27,9 @@ extension Shelf {
       Step(name: "9 people") { try addPeople($0) },
       Step(name: "10 saved pages") { try addSavedPages($0) },
       Step(name: "11 work that stays on this machine") { try addOwnWork($0) },
+      Step(name: "12 own versions in shared lists") {
+        try $0.execute(sql: "ALTER TABLE listShare ADD COLUMN showsOwnVersions INTEGER NOT NULL DEFAULT 0")
+      },
     ]
   }
 

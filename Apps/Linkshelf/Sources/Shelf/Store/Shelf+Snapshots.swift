@@ -127,7 +127,8 @@ extension Shelf {
         link, number, clock(), snapshot.finalAddress, snapshot.status, Self.clean(snapshot.details.title, "title"),
         snapshot.warnings.joined(separator: "\n"), snapshot.requests, snapshot.seconds,
         Self.clean(snapshot.details.description, "description"),
-        snapshot.savedAt == nil ? "" : Snapshot.savedByBrowser, snapshot.savedAt,
+        snapshot.savedAt != nil ? Snapshot.savedByBrowser : snapshot.hadLogin ? Snapshot.withLogin : "",
+        snapshot.savedAt,
       ])
     let id = db.lastInsertedRowID
     for part in parts {

@@ -20,14 +20,18 @@ public struct Snapshot: Codable, Hashable, Sendable, Identifiable, FetchableReco
   public var warnings: String
   public var requests: Int
   public var seconds: Double
-  /// How it was made: empty by a visit of the page, ``savedByBrowser`` of a file that a browser saved.
+  /// How it was made: empty by a visit that anyone could make, ``withLogin`` by one with cookies of its owner, ``savedByBrowser`` of a file
+  /// that a browser saved.
   public var origin: String
   /// When the browser saved it; nil for others.
   public var savedAt: Moment?
 
   public static let savedByBrowser = "browser"
+  public static let withLogin = "login"
 
   public var isSaved: Bool { origin == Self.savedByBrowser }
+  /// Whether it may show what only its owner was to see.
+  public var isOwn: Bool { !origin.isEmpty }
 }
 
 /// A file of a snapshot.
@@ -98,6 +102,8 @@ public struct NewSnapshot: Sendable {
   public var details = PageDetails()
   /// When a browser saved the page of which it's made; nil where the page was visited.
   public var savedAt: Moment?
+  /// Whether the page was visited with cookies.
+  public var hadLogin = false
   public var files: [File] = []
 
   public init(finalAddress: String) { self.finalAddress = finalAddress }

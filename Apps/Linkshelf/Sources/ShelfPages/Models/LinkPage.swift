@@ -51,6 +51,8 @@ public struct SnapshotVersion: Sendable {
   public var remark: String?
   /// When a browser saved the page of which it was made, in seconds since 1970; nil for others.
   public var saved: Int?
+  /// Whether cookies of the reader were sent.
+  public var hadLogin = false
 
   public init(
     id: Int64, number: Int = 1, made: Int, parts: [SnapshotPart] = [], remark: String? = nil, saved: Int? = nil

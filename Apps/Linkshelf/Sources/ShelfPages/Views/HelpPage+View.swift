@@ -45,6 +45,7 @@ extension HelpPage: PageView {
       ("is:favourite", "favourite"), ("is:archived", "archived"), ("is:failed", "failed"), ("is:untagged", "untagged"),
       ("is:dead", "dead"), ("is:moved", "moved"), ("is:changed", "changed"), ("is:watched", "watched"),
       ("has:highlight", "marked"), ("highlight:word", "markedWord"), ("is:next", "next"),
+      ("has:login", "login"),
     ].map { code, text in Node(["code": code, "meaning": texts["op.\(text)"]]) }
   }
 

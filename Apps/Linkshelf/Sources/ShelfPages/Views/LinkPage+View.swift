@@ -42,6 +42,7 @@ extension LinkPage: PageView {
     return Node([
       "compare": before.map { routes.compare(link.id, from: $0.number, to: version.number) },
       "id": "\(version.id)", "made": dates.node(version.made), "saved": dates.node(version.saved),
+      "hadLogin": version.hadLogin,
       "size": texts.size(total), "remark": version.remark,
       "date": dates.short(version.made),
       "parts": version.parts.map { part in

@@ -88,6 +88,7 @@ extension InterfaceValue {
     var person: String
     var mayChange: Bool?
     var showsNotes: Bool?
+    var showsOwnVersions: Bool?
   }
 
   struct ShareValue: Encodable {
@@ -99,12 +100,13 @@ extension InterfaceValue {
     var reader: String
     var mayChange: Bool
     var showsNotes: Bool
+    var showsOwnVersions: Bool
 
     init(_ share: ListShare, isOwn: Bool) {
       id = share.id
       list = isOwn ? share.list : nil
       (title, owner, reader) = (share.title, share.owner.name, share.reader.name)
-      (mayChange, showsNotes) = (share.mayChange, share.showsNotes)
+      (mayChange, showsNotes, showsOwnVersions) = (share.mayChange, share.showsNotes, share.showsOwnVersions)
     }
   }
 

@@ -100,6 +100,8 @@ enum InterfaceValue {
     var warnings: [String]
     /// Of a file that a browser saved: when it did; left out for others.
     var saved: Date?
+    /// Whether cookies were sent; left out where none were.
+    var hadLogin: Bool?
     var parts: [PartValue]
 
     init(_ snapshot: Snapshot, _ parts: [Part]) {
@@ -112,6 +114,7 @@ enum InterfaceValue {
       title = snapshot.title
       warnings = snapshot.warnings.split(separator: "\n").map(String.init)
       saved = snapshot.isSaved ? snapshot.savedAt?.date : nil
+      hadLogin = snapshot.origin == Snapshot.withLogin ? true : nil
       self.parts = parts.map {
         .init(
           kind: $0.kind.rawValue, name: $0.name, mediaType: $0.mediaType, bytes: $0.bytes, sha256: $0.hash,

@@ -112,7 +112,7 @@ extension Site {
         }
         let made = try await people.home.share(
           list, of: token.account, with: reader.id, mayChange: body.mayChange ?? false,
-          showsNotes: body.showsNotes ?? false)
+          showsNotes: body.showsNotes ?? false, showsOwnVersions: body.showsOwnVersions ?? false)
         return try self.value(InterfaceValue.ShareValue(made, isOwn: true), status: .created)
       })
     router.delete(

@@ -69,7 +69,7 @@ extension Site {
     else { throw WebError(.forbidden, "This address was good for an hour. Open the file from its link's page again.") }
     guard let found = try await shelf.snapshot(id) else { throw WebError(.notFound) }
     if let share = context.share {
-      guard try await SharedShelf(share, shelf)?.link(found.snapshot.link) != nil else { throw WebError(.notFound) }
+      guard try await SharedShelf(share, shelf)?.shows(found.snapshot) == true else { throw WebError(.notFound) }
     }
     let name = context.parameters.getCatchAll().joined(separator: "/").removingPercentEncoding ?? ""
     if name == Self.allPictures { return pictures(found.parts) }

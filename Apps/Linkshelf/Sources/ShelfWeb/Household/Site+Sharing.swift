@@ -15,7 +15,9 @@ extension Site {
     let search = SearchParser.parse(list.query, now: shelf.now, timeZone: .gmt)
     return SharingSection(
       shares: shares.map {
-        .init(id: $0.id, name: $0.reader.name, mayChange: $0.mayChange, showsNotes: $0.showsNotes)
+        .init(
+          id: $0.id, name: $0.reader.name, mayChange: $0.mayChange, showsNotes: $0.showsNotes,
+          showsOwnVersions: $0.showsOwnVersions)
       },
       people: others.map { ($0.id, $0.account.name) }, isOfTags: search.term.tagsOfRule != nil)
   }
@@ -38,6 +40,7 @@ extension Site {
       try await shelf.changeList(list.id, change)
     }
     _ = try await people.home.share(
-      list, of: account, with: reader, mayChange: fields.has("change"), showsNotes: fields.has("notes"))
+      list, of: account, with: reader, mayChange: fields.has("change"), showsNotes: fields.has("notes"),
+      showsOwnVersions: fields.has("own"))
   }
 }

@@ -41,7 +41,7 @@ extension Site {
     guard let row = try await shelf.row(id) else { throw WebError(.notFound) }
     let link = row.link
     let versions = try await shelf.snapshots(of: id).map { snapshot, parts in
-      SnapshotVersion(
+      var version = SnapshotVersion(
         id: snapshot.id, number: snapshot.number, made: snapshot.madeAt.seconds,
         parts: shownParts(snapshot, parts, context),
         remark: snapshot.warnings.isEmpty
@@ -49,6 +49,8 @@ extension Site {
           : snapshot.warnings.split(separator: "\n").map { Pages.said(String($0), in: context.language) }
             .joined(separator: " "),
         saved: snapshot.isSaved ? snapshot.savedAt?.seconds : nil)
+      version.hadLogin = snapshot.origin == Snapshot.withLogin
+      return version
     }
     var shown = item(row)
     // The form has the title as it's kept; a link without one isn't given its address.

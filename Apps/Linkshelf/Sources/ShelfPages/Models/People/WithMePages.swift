@@ -79,9 +79,11 @@ public struct SharingSection: Sendable {
     public var name: String
     public var mayChange: Bool
     public var showsNotes: Bool
+    public var showsOwnVersions: Bool
 
-    public init(id: Int64, name: String, mayChange: Bool, showsNotes: Bool) {
+    public init(id: Int64, name: String, mayChange: Bool, showsNotes: Bool, showsOwnVersions: Bool = false) {
       (self.id, self.name, self.mayChange, self.showsNotes) = (id, name, mayChange, showsNotes)
+      self.showsOwnVersions = showsOwnVersions
     }
   }
 

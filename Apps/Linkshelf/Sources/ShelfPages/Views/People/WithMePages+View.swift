@@ -89,6 +89,7 @@ extension SharingSection {
           "right": [
             texts[share.mayChange ? "withme.change" : "withme.see"],
             share.showsNotes ? texts["sharing.withNotes"] : nil,
+            share.showsOwnVersions ? texts["sharing.withOwn"] : nil,
           ]
           .compactMap { $0 }.joined(separator: texts["list.separator"]),
           "label": texts("sharing.end.of", ["name": share.name]),
