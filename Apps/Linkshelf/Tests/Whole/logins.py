@@ -344,6 +344,7 @@ def cookies_for_a_site_are_sealed_and_go_nowhere_else(day):
         page.goto(server.base + "/all")
         number = page.locator("li.link", has_text="Inside add").get_attribute("id").split("-")[-1]
         page.goto(f"{server.base}/link/{number}")
+        assert "made with your cookies" in page.inner_text("section[aria-labelledby=versions]")
         page.click("button[value=add]")
         day.wait("the job", lambda: "failed: The cookies that are kept for this site don't help any more." in jobs("/inside-add").get("snapshot", ""), 60)
         with sqlite3.connect(data / "shelf.sqlite") as database:
