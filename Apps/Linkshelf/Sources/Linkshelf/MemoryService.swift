@@ -22,8 +22,8 @@ struct MemoryService: Service {
   private static let restShare = 5
   /// After so many times without visitors it gives back in any case.
   private static let longRest = 6
-  /// Nobody comes where fewer requests are answered meanwhile: those who only ask whether it runs don't count.
-  private static let fewRequests = 10
+  /// Nobody comes where fewer requests are answered meanwhile: one page is more than those ask who only watch whether it runs.
+  private static let fewRequests = 20
   /// Threads share so many arenas.
   private static let arenas: CInt = 2
   /// Pieces of this size and above are the system's as soon as they're freed, in bytes.

@@ -21,7 +21,7 @@ struct StoreOrder: WorkOrder {
       kind: try await shelf.link(taken.job.link)?.kind ?? .page, isSaved: try await shelf.isSaved(taken.job.link))
   }
 
-  func cookies() throws -> [LoginCookie] { try workers.cookies(for: address, of: shelf) }
+  func cookies() throws -> [LoginCookie] { try workers.cookies(for: address, taken.job.link, of: shelf) }
   func refused(_ wall: LoginWall) -> SnapshotRefusal { workers.refused(wall, at: address, of: shelf) }
   func helped() { workers.helped(at: address, of: shelf) }
 

@@ -16,7 +16,7 @@ protocol WorkOrder: Sendable {
 
   /// What is known of the job's link.
   func link() async throws -> OrderedLink
-  /// The cookies for the address; see ``Workers/cookies(for:of:)``.
+  /// The cookies for the address; see ``Workers/cookies(for:_:of:)``.
   func cookies() throws -> [LoginCookie]
   /// The site wants a sign-in though cookies were sent.
   func refused(_ wall: LoginWall) -> SnapshotRefusal

@@ -5,11 +5,11 @@ import Shelf
 import Snapshots
 
 extension Workers {
-  /// The cookies for an address's site.
+  /// The cookies for the site of a link's address; none where a reader of a shared list has added the link.
   ///
   /// - Throws: ``LoginProblem`` where some are kept that can't be used.
-  func cookies(for address: String, of shelf: Shelf) throws -> [LoginCookie] {
-    guard let logins = try logins?.known(in: shelf.folder) else { return [] }
+  func cookies(for address: String, _ link: Link.ID, of shelf: Shelf) throws -> [LoginCookie] {
+    guard let logins = try logins?.known(in: shelf.folder), try !shelf.isByReader(link) else { return [] }
     do { return try logins.cookies(for: address) } catch let problem as LoginProblem {
       logins.note("\(problem)", at: address)
       throw problem

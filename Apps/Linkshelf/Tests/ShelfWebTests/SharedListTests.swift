@@ -130,8 +130,7 @@ import Testing
         ]
       }
       #expect(try await seen() == [true, false, false, false])
-      // Its presence isn't told by what a search leaves out, either.
-      for query in ["has:login", "-has:login", "body", "mailbox OR zzz"] {
+      for query in ["has:login", "-has:login", "has:article", "-has:picture", "body", "mailbox OR zzz"] {
         #expect(try await !bob.page("\(path)?q=\(Visitor.encode(query))").contains("Title lettuce"), "\(query)")
       }
       #expect(try await bob.page("\(path)?q=-mailbox").contains("Title lettuce"))
@@ -149,6 +148,11 @@ import Testing
       _ = try await Self.share(test, with: "bob")
       #expect(try await archive.ask(content).status == .notFound)
       #expect(try await seen() == [true, false, false, false])
+      // When it's deleted its words go with it, and the other version's are found again.
+      try await test.home.deleteSnapshot(versions[0].id)
+      #expect(try await !bob.page("\(path)?q=mailbox").contains("Title lettuce"))
+      #expect(try await test.home.list(SearchParser.parse("mailbox")).rows.isEmpty)
+      #expect(try await bob.page("\(path)?q=body").contains("Title lettuce"))
     }
   }
 
@@ -168,6 +172,7 @@ import Testing
       #expect(try await bob.post(path, ["addresses": "https://new.example.org/"]).status == .seeOther)
       let added = try #require(try await test.home.find(address: "https://new.example.org/"))
       #expect(try await test.home.row(added.id)?.tags == ["garden"])
+      #expect(try test.home.isByReader(added.id) && !test.home.isByReader(shared.inside))
       #expect(try await test.shelf(of: "bob").counts().all == 0)
       // What the owner keeps elsewhere isn't drawn into the list.
       _ = try await bob.page(path)

@@ -323,7 +323,7 @@ def killed_and_started_nothing_is_lost_or_done_twice(day):
 def browsers(server):
     """Processes of the browser that the server started, after a moment for them to end."""
     for _ in range(50):
-        found = subprocess.run(["pgrep", "-f", "remote-debugging-pipe.*linkshelf|linkshelf.*remote-debugging-pipe"], capture_output=True, text=True).stdout.split()
+        found = subprocess.run(["pgrep", "-f", f"/lsb-{server.process.pid}-"], capture_output=True, text=True).stdout.split()
         if not found:
             return []
         time.sleep(0.1)
@@ -517,9 +517,11 @@ def chosen():
     """The checks to run. All others begin where the first start ended."""
     if sys.argv[1:] and not named:
         return [first_start, *GROUPS[sys.argv[2]]]
-    return [first_start] + [
+    checks = [
         function for group in GROUPS.values() for function in group
         if not named or any(word in function.__name__.replace("_", " ") for word in named)]
+    # The end is the end.
+    return [first_start, *sorted(checks, key=lambda function: function is it_ends_when_its_told)]
 
 
 def main():

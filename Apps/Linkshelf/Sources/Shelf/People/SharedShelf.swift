@@ -59,7 +59,9 @@ public struct SharedShelf: Sendable {
         return Page(links: [], next: nil, count: 0, notices: notices)
       }
     }
-    let page = try await shelf.list(Search(.all(terms)), order: list.order, limit: limit, after: after)
+    // What fits best is told by the whole text, of versions that aren't shown too.
+    let order = list.order == .relevance && !share.showsOwnVersions ? .newest : list.order
+    let page = try await shelf.list(Search(.all(terms)), order: order, limit: limit, after: after)
     let own = try await ownLinks(page.rows.map(\.link.id))
     return Page(
       links: page.rows.map { shown($0, own.contains($0.link.id)) }, next: page.next, count: page.count, notices: notices
@@ -187,7 +189,8 @@ extension SearchTerm {
         columns.map { .words(text, in: $0, isPrefix: isPrefix) }
           + [ofShown(.words(text, in: .body, isPrefix: isPrefix))])
     case .words(_, .note?, _), .has(.note): return share.showsNotes ? self : nil
-    case .words(_, .body?, _), .has(.snapshot), .has(.article), .has(.picture): return ofShown(self)
+    case .words(_, .body?, _): return ofShown(self)
+    case .has(.snapshot), .has(.article), .has(.picture): return share.showsOwnVersions ? self : nil
     // What the owner marks, and how the owner reaches a page, is nobody else's.
     case .highlight, .has(.highlight), .has(.login): return nil
     case .words, .tag, .site, .language, .kind, .added, .has: return self
@@ -200,6 +203,14 @@ extension SearchTerm {
 }
 
 extension Shelf {
+  /// Whether somebody else has added a link, by a shared list. The owner's logins aren't used for such: else readers could choose pages to
+  /// be visited with them, and learn their titles.
+  public func isByReader(_ id: Link.ID) throws -> Bool {
+    try pool.read {
+      try Bool.fetchOne($0, sql: "SELECT isByReader FROM link WHERE id = ?", arguments: [id]) ?? false
+    }
+  }
+
   /// Those of some links that have a version which may show what only the owner was to see.
   func linksWithOwnVersions(_ ids: [Link.ID]) async throws -> Set<Link.ID> {
     guard !ids.isEmpty else { return [] }
@@ -232,7 +243,9 @@ extension Shelf {
     let key = (try? LinkAddress(link.address).key) ?? ""
     return try await pool.write { [self] db in
       guard let known = try Link.fetchOne(db, sql: "SELECT * FROM link WHERE key = ?", arguments: [key]) else {
-        return try add(link, jobs: [.look, .snapshot], isImport: false, db)
+        let added = try add(link, jobs: [.look, .snapshot], isImport: false, db)
+        if let id = added.id { try db.execute(sql: "UPDATE link SET isByReader = 1 WHERE id = ?", arguments: [id]) }
+        return added
       }
       return try isFound(known.id, by: search, db)
         ? AddedLink(given: link.address, id: known.id, outcome: .known(since: known.addedAt))

@@ -23,6 +23,7 @@ extension Shelf {
   func delete(_ snapshots: [Snapshot.ID], of link: Link.ID, _ db: Database) throws -> Set<String> {
     guard !snapshots.isEmpty else { return [] }
     var hashes: Set<String> = []
+    let indexed = try Self.newestText(of: link, db)?.snapshot
     for id in snapshots {
       hashes.formUnion(try String.fetchAll(db, sql: "SELECT hash FROM part WHERE snapshot = ?", arguments: [id]))
       try db.execute(sql: "DELETE FROM snapshot WHERE id = ?", arguments: [id])
@@ -38,8 +39,32 @@ extension Shelf {
           WHERE snapshot.link = link.id AND part.kind = 'preview' ORDER BY snapshot.number DESC LIMIT 1
         ) WHERE id = ?
         """, arguments: [link])
+    // Searches look through the words of the newest version that has some.
+    if let indexed, snapshots.contains(indexed) {
+      var text = Data()
+      if let hash = try Self.newestText(of: link, db)?.hash {
+        // What can't be read isn't found, and the doctor says so.
+        try? files.read(hash) { piece in
+          text.append(contentsOf: piece)
+          return text.count < Self.mostIndexed
+        }
+      }
+      let words = String(decoding: text.prefix(Self.mostIndexed), as: UTF8.self)
+      try db.execute(sql: "UPDATE link SET words = ? WHERE id = ?", arguments: [Self.countWords(words), link])
+      try indexBody(words, of: link, db)
+    }
     try forget(hashes, db)
     return hashes
+  }
+
+  private static func newestText(of link: Link.ID, _ db: Database) throws -> (snapshot: Snapshot.ID, hash: String)? {
+    try Row.fetchOne(
+      db,
+      sql: """
+        SELECT snapshot.id, part.hash FROM snapshot JOIN part ON part.snapshot = snapshot.id AND part.kind = 'text'
+        WHERE snapshot.link = ? ORDER BY snapshot.number DESC LIMIT 1
+        """, arguments: [link]
+    ).map { ($0[0], $0[1]) }
   }
 
   /// Throws where a link's versions take more than they may. A file that two of them have counts once.

@@ -28,7 +28,11 @@ extension Shelf {
       Step(name: "10 saved pages") { try addSavedPages($0) },
       Step(name: "11 work that stays on this machine") { try addOwnWork($0) },
       Step(name: "12 own versions in shared lists") {
-        try $0.execute(sql: "ALTER TABLE listShare ADD COLUMN showsOwnVersions INTEGER NOT NULL DEFAULT 0")
+        try $0.execute(
+          sql: """
+            ALTER TABLE listShare ADD COLUMN showsOwnVersions INTEGER NOT NULL DEFAULT 0;
+            ALTER TABLE link ADD COLUMN isByReader INTEGER NOT NULL DEFAULT 0;
+            """)
       },
     ]
   }
