@@ -44,7 +44,8 @@ extension CairoPainter {
     let across = Double(source.width / rect.width)
     let along = Double(source.height / rect.height)
     let reduction = image.interpolation == .none || isVector ? 1 : reduction(min(across, along) / matrix.scale)
-    let file = image.tint == nil ? documentPictures?.surface(of: image.bitmap) : nil
+    // A layer of pixels needs the picture's.
+    let file = isVector && image.tint == nil ? documentPictures?.surface(of: image.bitmap) : nil
     let pixels =
       file == nil
       ? ImageSurfaces.shared.surface(of: image.bitmap, tint: image.tint, alpha: alpha, reduction: reduction) : nil

@@ -65,6 +65,21 @@ import Testing
     #expect(!String(decoding: document, as: UTF8.self).contains("/DCTDecode"))
   }
 
+  @Test func layersOfPixelsAreDrawnByPixels() throws {
+    let file = try photograph()
+    let decoded = DisplayImage(bitmap: try ImageDecoder.decode(file, pixelLimit: 1 << 20))
+    let deferred = DisplayImage(bitmap: try #require(Bitmap.reading(jpeg: file)))
+    func document(_ image: DisplayImage) throws -> Data {
+      let layer = DisplayLayer(filters: [.blur(radius: 2, opaque: false)])
+      let rect = CGRect(x: 8, y: 8, width: 48, height: 32)
+      return try CairoRenderer().pdf(
+        DisplayList(
+          size: CGSize(width: 64, height: 48), scale: 1,
+          commands: [.beginLayer(layer), .image(image, in: rect), .endLayer]))
+    }
+    #expect(try document(deferred) == document(decoded))
+  }
+
   @Test func damagedFilesAreTransparentOrRefused() throws {
     let file = try photograph()
     #expect(Bitmap.reading(jpeg: Data()) == nil)
