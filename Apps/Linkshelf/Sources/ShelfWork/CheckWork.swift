@@ -20,7 +20,9 @@ struct CheckWork {
       known.address.isEmpty
       ? nil : PageVersion(address: known.address, etag: known.etag, lastModified: known.lastModified)
     let cookies: [LoginCookie]
-    do { cookies = try workers.cookies(for: check.address, check.watch.link, of: shelf) } catch let problem as LoginProblem {
+    do {
+      cookies = try workers.cookies(for: check.address, check.watch.link, of: shelf)
+    } catch let problem as LoginProblem {
       return problem.isAboutKey ? .later("\(problem)", nil) : .refused("\(problem)")
     }
     do throws(FetchError) {

@@ -25,9 +25,13 @@ public final class Bitmap: Sendable, Equatable {
     }
   }
 
-  /// A picture of pixels that are there already. `pixels` has `4 × width × height` bytes.
+  /// A picture of pixels that are there already.
   ///
-  /// - Parameter jpeg: a file with the same pixels, in their orientation; nil for none.
+  /// - Parameters:
+  ///   - width: pixels across.
+  ///   - height: pixels down.
+  ///   - pixels: `4 × width × height` bytes, row by row from the top.
+  ///   - jpeg: a file with the same pixels, in their orientation; nil for none.
   public init(width: Int, height: Int, pixels: [UInt8], jpeg: Data? = nil) {
     self.width = width
     self.height = height
