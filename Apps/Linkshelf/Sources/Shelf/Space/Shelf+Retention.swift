@@ -62,7 +62,7 @@ extension Shelf {
       db,
       sql: """
         SELECT snapshot.id, part.hash FROM snapshot JOIN part ON part.snapshot = snapshot.id AND part.kind = 'text'
-        WHERE snapshot.link = ? ORDER BY snapshot.number DESC LIMIT 1
+        WHERE snapshot.link = ? AND part.bytes > 0 ORDER BY snapshot.number DESC LIMIT 1
         """, arguments: [link]
     ).map { ($0[0], $0[1]) }
   }
