@@ -50,13 +50,14 @@ struct RunsText: View {
 
   /// What only an attributed string says; making one takes time.
   private func attributes(of run: ArticleRun) -> AttributeContainer? {
+    let url = run.address.isEmpty ? nil : URL(string: run.address)
+    let isMarked = run.style.contains(.marked)
+    guard url != nil || isMarked else { return nil }
     var attributes = AttributeContainer()
-    if run.style.contains(.marked) { attributes.backgroundColor = BookLook.mark }
-    if !run.address.isEmpty, let url = URL(string: run.address) {
+    if isMarked { attributes.backgroundColor = BookLook.mark }
+    if let url {
       attributes.link = url
       attributes.foregroundColor = BookLook.link
-    } else if !run.style.contains(.marked) {
-      return nil
     }
     return attributes
   }

@@ -108,9 +108,9 @@ public struct SharedShelf: Sendable {
   /// The bytes of a link's small picture or icon; nil where the link has none or isn't in the list.
   public func picture(of id: Link.ID, isIcon: Bool) async throws -> Data? {
     guard let link = try await row(id)?.link else { return nil }
+    var hash = isIcon ? link.icon : link.picture
     // The preview is the newest version's.
-    let isOwn = try await ownLinks([id]).contains(id)
-    let hash = isIcon ? link.icon : link.picture ?? (isOwn ? nil : link.preview)
+    if !isIcon, hash == nil, try await !ownLinks([id]).contains(id) { hash = link.preview }
     return hash.flatMap { try? shelf.files.data($0, most: 8 << 20) }
   }
 

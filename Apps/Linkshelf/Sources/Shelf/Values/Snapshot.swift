@@ -30,6 +30,7 @@ public struct Snapshot: Codable, Hashable, Sendable, Identifiable, FetchableReco
   public static let withLogin = "login"
 
   public var isSaved: Bool { origin == Self.savedByBrowser }
+  public var hadLogin: Bool { origin == Self.withLogin }
   /// Whether it may show what only its owner was to see.
   public var isOwn: Bool { !origin.isEmpty }
 }

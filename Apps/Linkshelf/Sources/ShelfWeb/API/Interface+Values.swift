@@ -114,7 +114,7 @@ enum InterfaceValue {
       title = snapshot.title
       warnings = snapshot.warnings.split(separator: "\n").map(String.init)
       saved = snapshot.isSaved ? snapshot.savedAt?.date : nil
-      hadLogin = snapshot.origin == Snapshot.withLogin ? true : nil
+      hadLogin = snapshot.hadLogin ? true : nil
       self.parts = parts.map {
         .init(
           kind: $0.kind.rawValue, name: $0.name, mediaType: $0.mediaType, bytes: $0.bytes, sha256: $0.hash,

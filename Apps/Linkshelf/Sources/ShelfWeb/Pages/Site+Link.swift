@@ -49,7 +49,7 @@ extension Site {
           : snapshot.warnings.split(separator: "\n").map { Pages.said(String($0), in: context.language) }
             .joined(separator: " "),
         saved: snapshot.isSaved ? snapshot.savedAt?.seconds : nil)
-      version.hadLogin = snapshot.origin == Snapshot.withLogin
+      version.hadLogin = snapshot.hadLogin
       return version
     }
     var shown = item(row)
