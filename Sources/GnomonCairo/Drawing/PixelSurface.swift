@@ -15,8 +15,7 @@ final class PixelSurface {
   /// A transparent picture, or one of any pixels where all are written at once. nil where it is empty or memory is
   /// short.
   init?(rect: PixelRect, isCleared: Bool = true) {
-    guard !rect.isEmpty, rect.width <= CanvasLimit.side, rect.height <= CanvasLimit.side,
-      rect.width * rect.height <= CanvasLimit.pixels,
+    guard PixelSurface.canHold(rect),
       let made = PixelMemory.surface(CAIRO_FORMAT_ARGB32, rect, stride: rect.width * 4, isCleared: isCleared)
     else { return nil }
     self.rect = rect
@@ -26,6 +25,12 @@ final class PixelSurface {
   }
 
   deinit { cairo_surface_destroy(surface) }
+
+  /// Whether a part of a canvas is one that a surface may have: not empty, and within the limits.
+  static func canHold(_ rect: PixelRect) -> Bool {
+    !rect.isEmpty && rect.width <= CanvasLimit.side && rect.height <= CanvasLimit.side
+      && rect.width * rect.height <= CanvasLimit.pixels
+  }
 
   /// Makes sure that Cairo has drawn all that it was told to.
   func flush() { cairo_surface_flush(surface) }

@@ -22,19 +22,11 @@ public final class CairoImageLoader: ImageLoader {
   private struct State {
     var files: [String: File] = [:]
     var catalogs: [URL: AssetCatalog] = [:]
-    var symbols: [SymbolKey: LoadedImage] = [:]
   }
 
   private struct File {
     var changed: Date?
     var image: LoadedImage?
-  }
-
-  private struct SymbolKey: Hashable {
-    var name: String
-    var size: CGFloat
-    var weight: Int
-    var scale: CGFloat
   }
 
   /// Makes a loader of directories, first match first. Files aren't read before a picture is asked for.
@@ -151,23 +143,12 @@ public final class CairoImageLoader: ImageLoader {
 
   /// A system symbol drawn at a font's size and weight; nil where none of that name can be drawn.
   ///
-  /// Up to 512 drawings are kept. The display scale is taken between 0.25 and 8 pixels per point.
+  /// A process keeps up to 512 drawings, for all its loaders. The display scale is taken between 0.25 and 8 pixels per
+  /// point.
   public func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage? {
     let scale = displayScale.isFinite ? min(max(displayScale, 0.25), 8) : 1
-    let size = CGFloat(min(font.pangoSize, 1024))
-    let key = SymbolKey(name: name, size: size, weight: font.weight, scale: scale)
-    if let known = state.withLock({ $0.symbols[key] }) { return known }
-    guard let drawing = SymbolDrawing(named: name, size: Double(size), weight: font.weight, scale: Double(scale)),
-      let bitmap = drawing.bitmap()
-    else { return nil }
-    var made = LoadedImage(bitmap: bitmap, scale: scale)
-    made.vector = drawing
-    return state.withLock { state in
-      if let known = state.symbols[key] { return known }
-      if state.symbols.count >= 512 { state.symbols = [:] }
-      state.symbols[key] = made
-      return made
-    }
+    return SymbolStore.shared.symbol(
+      named: name, size: Double(min(font.pangoSize, 1024)), weight: font.weight, scale: Double(scale))
   }
 
   /// The sign of an icon font that's nearest to a system symbol's name, drawn at a font's size in the place of a drawing of

@@ -125,18 +125,23 @@ final class SymbolDrawing: SymbolVector {
   /// The symbol's width in units: it is 24 high.
   private var width: Double { enclosure == nil ? shape.width : 24 }
 
-  /// The symbol's pixels at the font's size.
+  /// The symbol's pixels at the font's size; nil where they would be too many. They are drawn when they're first asked
+  /// for: most symbols are drawn from their paths.
   func bitmap() -> Bitmap? {
-    bitmap(in: PixelRect(minX: 0, minY: 0, maxX: width * unit, maxY: 24 * unit), unitX: unit, unitY: unit)
+    let rect = PixelRect(minX: 0, minY: 0, maxX: width * unit, maxY: 24 * unit)
+    guard PixelSurface.canHold(rect) else { return nil }
+    return Bitmap(width: rect.width, height: rect.height) { [self] in
+      drawn(in: rect, unitX: unit, unitY: unit)?.pixels ?? []
+    }
   }
 
   func bitmap(width: Int, height: Int) -> Bitmap? {
-    bitmap(
+    drawn(
       in: PixelRect(x: 0, y: 0, width: width, height: height), unitX: Double(width) / self.width,
       unitY: Double(height) / 24)
   }
 
-  private func bitmap(in rect: PixelRect, unitX: Double, unitY: Double) -> Bitmap? {
+  private func drawn(in rect: PixelRect, unitX: Double, unitY: Double) -> Bitmap? {
     guard let surface = PixelSurface(rect: rect), let context = cairo_create(surface.surface) else { return nil }
     cairo_scale(context, unitX, unitY)
     cairo_set_line_width(context, lineWidth)

@@ -22,6 +22,8 @@ final class FontLibrary: @unchecked Sendable {
   private let completedDirectory: URL?
   /// The directory's fonts with the machine's, made when a text wants more than the directory has.
   private var completed: OpaquePointer?
+  /// The looks of the texts that were set last without Pango.
+  var plainStyles: [PlainStyle] = []
   private var opened: [UnsafeMutableRawPointer: OpenedFont] = [:]
   private var metrics: [ResolvedFont: FontMetrics] = [:]
   private var faces: [String: NamedFace?] = [:]
@@ -51,6 +53,7 @@ final class FontLibrary: @unchecked Sendable {
 
   deinit {
     opened.removeAll()
+    plainStyles.removeAll()
     systemFaces.close()
     if let context = pango?.context { gnomon_object_unref(UnsafeMutableRawPointer(context)) }
     if let map = pango?.map { gnomon_object_unref(map) }
@@ -191,6 +194,7 @@ final class FontLibrary: @unchecked Sendable {
     faces.removeAll()
     opened.removeAll()
     metrics.removeAll()
+    plainStyles.removeAll()
     if let context = pango?.context { gnomon_object_unref(UnsafeMutableRawPointer(context)) }
     if let map = pango?.map { gnomon_object_unref(map) }
     pango = nil

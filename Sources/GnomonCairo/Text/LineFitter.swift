@@ -19,6 +19,18 @@ struct LineFitter {
     shrunk { attempt(width: width, height: height, scale: $0) }
   }
 
+  /// What such a fit measures; its lines aren't kept.
+  func measure(width: Double, height: Double) -> LinesMeasure {
+    shrunk { scale in
+      let (lines, isTruncated) = lines(width: width / scale, height: height / scale)
+      let metrics = LineMetrics.Sum(lines, content: content, spacing: spacing, reserved: paragraph.reservedLines ?? 0)
+      return LinesMeasure(
+        count: lines.count, isTruncated: isTruncated, firstBaseline: metrics.first * scale,
+        lastBaseline: metrics.last * scale, width: LineFitter.width(of: lines) * scale,
+        height: metrics.height * scale)
+    }
+  }
+
   /// What the largest scale makes of it that leaves nothing out; what the least one makes if all do.
   func shrunk<Fitted: Truncatable>(_ attempt: (_ scale: Double) -> Fitted) -> Fitted {
     let whole = attempt(1)
@@ -42,29 +54,31 @@ struct LineFitter {
   }
 
   private func attempt(width: Double, height: Double, scale: Double) -> TextLines {
-    let width = width / scale
-    let height = height / scale
+    let (lines, isTruncated) = lines(width: width / scale, height: height / scale)
+    let metrics = LineMetrics(lines, content: content, spacing: spacing, reserved: paragraph.reservedLines ?? 0)
+    return TextLines(
+      lines: lines, scale: scale, isTruncated: isTruncated,
+      baselines: scale == 1 ? metrics.baselines : metrics.baselines.map { $0 * scale },
+      width: LineFitter.width(of: lines) * scale, height: metrics.height * scale)
+  }
+
+  /// The lines at scale 1.
+  private func lines(width: Double, height: Double) -> (lines: [TextLine], isTruncated: Bool) {
     var limit = paragraph.lineLimit.map { max($0, 1) } ?? Int.max
-    var lines = wrap(width: width, limit: limit)
-    var isTruncated = lines.overflows
+    var (lines, isTruncated) = wrap(width: width, limit: limit)
     if height < .infinity {
-      let rows = LineMetrics.rows(lines.lines, in: height, content: content, spacing: spacing)
-      if rows < lines.lines.count {
+      let rows = LineMetrics.rows(lines, in: height, content: content, spacing: spacing)
+      if rows < lines.count {
         limit = rows
-        lines.lines.removeSubrange(rows...)
+        lines.removeSubrange(rows...)
         isTruncated = true
       }
     }
-    if isTruncated, let last = lines.lines.last {
-      lines.lines[lines.lines.count - 1] = truncate(last, width: width)
-    }
-    let metrics = LineMetrics(
-      lines.lines, content: content, spacing: spacing, reserved: paragraph.reservedLines ?? 0)
-    return TextLines(
-      lines: lines.lines, scale: scale, isTruncated: isTruncated,
-      baselines: metrics.baselines.map { $0 * scale },
-      width: lines.lines.reduce(0) { max($0, $1.width + $1.trailing) } * scale, height: metrics.height * scale)
+    if isTruncated, let last = lines.last { lines[lines.count - 1] = truncate(last, width: width) }
+    return (lines, isTruncated)
   }
+
+  private static func width(of lines: [TextLine]) -> Double { lines.reduce(0) { max($0, $1.width + $1.trailing) } }
 
   var spacing: Double { paragraph.lineSpacing.isFinite ? Double(paragraph.lineSpacing) : 0 }
 
@@ -72,6 +86,9 @@ struct LineFitter {
 
   private func wrap(width: Double, limit: Int) -> (lines: [TextLine], overflows: Bool) {
     var lines: [TextLine] = []
+    // What a text takes that fills its lines, and one for each end.
+    let length = (content.positions.last ?? 0) / max(width, 1)
+    lines.reserveCapacity(min(Int(min(length, 256)) + content.paragraphs.count, 512, limit))
     for index in content.paragraphs.indices {
       if lines.count >= limit { return (lines, true) }
       if wrap(paragraph: index, width: width, limit: limit, into: &lines) { return (lines, true) }

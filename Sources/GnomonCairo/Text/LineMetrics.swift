@@ -9,17 +9,37 @@ struct LineMetrics {
 
   init(_ lines: [TextLine], content: TextContent, spacing: Double, reserved: Int) {
     baselines.reserveCapacity(lines.count)
-    var before: FontMetrics?
-    var last = 0.0
-    for line in lines {
-      let metrics = LineMetrics.metrics(of: line, content: content)
-      last += before.map { max($0.step(to: metrics) + spacing, 0) } ?? metrics.ascent
-      baselines.append(last)
-      before = metrics
-    }
-    height = before.map { last + $0.descent } ?? 0
-    if lines.count < reserved {
-      height = max(height, LineMetrics.height(of: reserved, content: content, spacing: spacing))
+    let sum = Sum(lines, content: content, spacing: spacing, reserved: reserved) { baselines.append($0) }
+    height = sum.height
+  }
+
+  /// The first and the last baseline and the height of lines.
+  struct Sum {
+    private(set) var first = 0.0
+    private(set) var last = 0.0
+    private(set) var height = 0.0
+
+    /// - Parameter atBaseline: is called with each baseline.
+    init(
+      _ lines: [TextLine], content: TextContent, spacing: Double, reserved: Int,
+      atBaseline: (Double) -> Void = { _ in }
+    ) {
+      var before: FontMetrics?
+      for line in lines {
+        let metrics = LineMetrics.metrics(of: line, content: content)
+        if let before {
+          last += max(before.step(to: metrics) + spacing, 0)
+        } else {
+          last = metrics.ascent
+          first = last
+        }
+        atBaseline(last)
+        before = metrics
+      }
+      height = before.map { last + $0.descent } ?? 0
+      if lines.count < reserved {
+        height = max(height, LineMetrics.height(of: reserved, content: content, spacing: spacing))
+      }
     }
   }
 

@@ -15,6 +15,8 @@ final class OpenedFont: @unchecked Sendable {
   let size: Double
   /// Whether glyphs have colours of their own (emoji).
   let isColored: Bool
+  /// The tables of its letters: of signs alone and with letters, then both where letters stay apart.
+  var letterTables: [LetterTable?] = [nil, nil, nil, nil]
   private let owner: Owner
   private let lock: NSRecursiveLock
 

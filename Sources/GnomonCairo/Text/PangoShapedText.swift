@@ -57,11 +57,11 @@ public final class PangoShapedText: ShapedText {
       state.fits.first { $0.width == width && $0.height == height }?.fit
     }
     if let known { return known }
-    let lines = lines(width: width, height: height)
+    let lines = fitter.measure(width: width, height: height)
     let fit = TextFit(
       size: CGSize(width: roundedUp(lines.width), height: roundedUp(lines.height)),
-      firstBaseline: lines.baselines.first ?? 0, lastBaseline: lines.baselines.last ?? 0,
-      lineCount: lines.lines.count, isTruncated: lines.isTruncated)
+      firstBaseline: lines.firstBaseline, lastBaseline: lines.lastBaseline, lineCount: lines.count,
+      isTruncated: lines.isTruncated)
     state.withLock { state in
       let made = Fit(width: width, height: height, fit: fit)
       if state.fits.count < PangoShapedText.remembered {

@@ -62,8 +62,8 @@ public final class PangoTextEngine: TextEngine {
 
   /// The shaped texts in two generations: what wasn't asked for since the last turn is forgotten at the next one.
   private struct Cache {
-    private var young: [ResolvedText: PangoShapedText] = [:]
-    private var old: [ResolvedText: PangoShapedText] = [:]
+    private var young: [Key: PangoShapedText] = [:]
+    private var old: [Key: PangoShapedText] = [:]
     /// The number of characters that the young texts have, more or less.
     private var size = 0
 
@@ -74,16 +74,28 @@ public final class PangoTextEngine: TextEngine {
     /// The number of registered fonts that the texts were shaped with: with more of them a text may look otherwise.
     private var fonts = BundleFonts.count
 
-    mutating func find(_ text: ResolvedText) -> PangoShapedText? {
+    /// A text with its hash, which is worked out once for all that is asked.
+    struct Key: Hashable {
+      let text: ResolvedText
+      private let number: Int
+
+      init(_ text: ResolvedText) { (self.text, number) = (text, text.hashValue) }
+
+      static func == (a: Key, b: Key) -> Bool { a.number == b.number && a.text == b.text }
+
+      func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    }
+
+    mutating func find(_ text: Key) -> PangoShapedText? {
       let fonts = BundleFonts.count
       if fonts != self.fonts { self = Cache() }
       if let found = young[text] { return found }
-      guard let found = old[text] else { return nil }
-      insert(found)
+      guard !old.isEmpty, let found = old[text] else { return nil }
+      insert(found, for: text)
       return found
     }
 
-    mutating func insert(_ shaped: PangoShapedText) {
+    mutating func insert(_ shaped: PangoShapedText, for text: Key) {
       // What a text takes besides its characters is as much as some of them.
       let own = 24 + shaped.content.runs.count
       if size + own > Cache.limit {
@@ -91,7 +103,7 @@ public final class PangoTextEngine: TextEngine {
         young = [:]
         size = 0
       }
-      young[shaped.text] = shaped
+      young[text] = shaped
       size += own
     }
   }
@@ -141,7 +153,8 @@ public final class PangoTextEngine: TextEngine {
   public func shape(_ text: ResolvedText) -> any ShapedText { shapedText(text) }
 
   func shapedText(_ text: ResolvedText) -> PangoShapedText {
-    if let known = cache.withLock({ $0.find(text) }) { return known }
+    let key = Cache.Key(text)
+    if let known = cache.withLock({ $0.find(key) }) { return known }
     library.lock.lock()
     var shaper = TextShaper(library: library, text: text)
     shaper.usesPlainPath = usesPlainPath
@@ -149,8 +162,8 @@ public final class PangoTextEngine: TextEngine {
     library.lock.unlock()
     let shaped = PangoShapedText(text: text, content: content, library: library)
     return cache.withLock { cache in
-      if let known = cache.find(text) { return known }
-      cache.insert(shaped)
+      if let known = cache.find(key) { return known }
+      cache.insert(shaped, for: key)
       return shaped
     }
   }

@@ -48,9 +48,15 @@ struct PlainWriting {
 extension ResolvedText.Run {
   /// The features of its font as HarfBuzz is told of them.
   var shapingFeatures: [hb_feature_t] {
-    pangoFeatures.split(separator: ",").compactMap { text in
-      var feature = hb_feature_t()
-      return hb_feature_from_string(String(text), -1, &feature) != 0 ? feature : nil
-    }
+    pangoFeatures.split(separator: ",").compactMap { hb_feature_t(named: String($0)) }
+  }
+}
+
+extension hb_feature_t {
+  /// A feature in HarfBuzz's notation, as `calt=0`; nil where it's none.
+  init?(named name: String) {
+    var feature = hb_feature_t()
+    guard hb_feature_from_string(name, -1, &feature) != 0 else { return nil }
+    self = feature
   }
 }

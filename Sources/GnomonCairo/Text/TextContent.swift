@@ -10,7 +10,7 @@ final class TextContent: Sendable {
   /// Where each character begins if the whole text stood on one line in reading order; one entry more than characters.
   let positions: [Double]
   /// Which of the text's runs each character belongs to.
-  let runs: [Int32]
+  let runs: RunIndices
   let flags: [CharacterFlags]
   let paragraphs: [TextParagraph]
   let breaks: [LineBreak]
@@ -24,7 +24,7 @@ final class TextContent: Sendable {
   let missing: [Unicode.Scalar]
 
   init(
-    positions: [Double], runs: [Int32], flags: [CharacterFlags], paragraphs: [TextParagraph], breaks: [LineBreak],
+    positions: [Double], runs: RunIndices, flags: [CharacterFlags], paragraphs: [TextParagraph], breaks: [LineBreak],
     items: [GlyphItem], metrics: [FontMetrics], reserved: FontMetrics?, missing: [Unicode.Scalar]
   ) {
     self.missing = missing
@@ -37,6 +37,25 @@ final class TextContent: Sendable {
     self.items = items
     self.metrics = metrics
   }
+}
+
+/// Which of a text's runs each of its characters belongs to.
+struct RunIndices: Sendable {
+  let count: Int
+  /// nil where all belong to the first one.
+  private let indices: [Int32]?
+
+  init(_ indices: [Int32], runs: Int) {
+    count = indices.count
+    self.indices = runs > 1 ? indices : nil
+  }
+
+  /// Characters of a text that has one run.
+  init(count: Int) { (self.count, indices) = (count, nil) }
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(character: Int) -> Int32 { indices?[character] ?? 0 }
 }
 
 /// What may happen at a character.

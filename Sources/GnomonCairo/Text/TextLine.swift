@@ -43,3 +43,15 @@ struct TextLines: Truncatable, Sendable {
   var width: Double
   var height: Double
 }
+
+/// What the lines of a text measure in one proposed space, in points; the factor by which the font was shrunk is in it.
+struct LinesMeasure: Truncatable {
+  var count: Int
+  var isTruncated: Bool
+  /// 0 where there are no lines.
+  var firstBaseline: Double
+  var lastBaseline: Double
+  /// The lines' width before rounding.
+  var width: Double
+  var height: Double
+}

@@ -5,8 +5,8 @@ import Gnomon
 
 /// Shapes a text once: made, fed one text, finished. Hold the library's lock while it runs.
 ///
-/// A paragraph of Latin letters in the system's fonts goes straight to HarfBuzz (`TextShaper+Plain.swift`), all others
-/// by Pango, which finds fonts, scripts and directions first.
+/// Plain words in one look are put together from a table of letters (`FontLibrary+PlainText.swift`). A paragraph of Latin
+/// letters in the system's fonts goes straight to HarfBuzz (`TextShaper+Plain.swift`), all others by Pango, which finds fonts, scripts and directions first.
 struct TextShaper {
   let library: FontLibrary
   let text: ResolvedText
@@ -35,6 +35,7 @@ struct TextShaper {
   }
 
   mutating func shape() -> TextContent {
+    if usesPlainPath, let content = library.plainContent(of: text) { return content }
     collect()
     advances = Array(repeating: 0, count: runs.count)
     flags = Array(repeating: [], count: runs.count)
@@ -313,21 +314,8 @@ struct TextShaper {
       paragraphs[index].breaks = first..<breaks.count
     }
     return TextContent(
-      positions: positions, runs: runs, flags: flags, paragraphs: paragraphs, breaks: breaks, items: items,
-      metrics: text.runs.map { run in
-        if let height = run.lineHeight { return .line(of: height, fontSize: run.font.size) }
-        var metrics = library.metrics(of: run.font).raised(by: run.baselineOffset)
-        if let attachment = run.attachment, attachment.ascent.isFinite, attachment.descent.isFinite {
-          metrics.ascent = max(metrics.ascent, Double(attachment.ascent))
-          metrics.descent = max(metrics.descent, Double(attachment.descent))
-          metrics.pitch = max(metrics.pitch, metrics.ascent + metrics.descent)
-        }
-        return metrics
-      },
-      reserved: text.runs.first.map { run in
-        run.lineHeight.map { .line(of: $0, fontSize: run.font.size) }
-          ?? library.reservedLine(of: run.font).raised(by: run.baselineOffset)
-      },
-      missing: missing)
+      positions: positions, runs: RunIndices(runs, runs: text.runs.count), flags: flags, paragraphs: paragraphs,
+      breaks: breaks, items: items, metrics: text.runs.map(library.lineMetrics),
+      reserved: text.runs.first.map(library.reservedLine), missing: missing)
   }
 }

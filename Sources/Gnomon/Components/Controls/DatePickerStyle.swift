@@ -112,12 +112,7 @@ nonisolated struct DatePartView: View, _SeeThroughView {
   @MainActor var body: some View { Text(verbatim: text) }
 
   private var text: String {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.calendar = calendar
-    formatter.timeZone = timeZone
-    formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter.string(from: date)
+    DateTexts.text(of: date, template: template, locale: locale, calendar: calendar, timeZone: timeZone)
   }
 }
 
