@@ -50,17 +50,21 @@ class Browser:
         while data:
             data = data[os.write(self.commands, data):]
         while True:
-            while b"\0" not in self.rest:
-                self.rest += os.read(self.answers, 1 << 20)
-            line, self.rest = self.rest.split(b"\0", 1)
-            answer = json.loads(line)
+            answer = self.receive()
             if answer.get("id") == self.count:
                 if "error" in answer:
                     raise RuntimeError(answer["error"])
                 return answer["result"]
 
+    def receive(self):
+        """The next message of the browser: an answer, or what it tells by itself."""
+        while b"\0" not in self.rest:
+            self.rest += os.read(self.answers, 1 << 20)
+        line, self.rest = self.rest.split(b"\0", 1)
+        return json.loads(line)
+
     def evaluate(self, script):
-        answer = self.call("Runtime.evaluate", expression=script, returnByValue=True)
+        answer = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in answer:
             raise RuntimeError(answer["exceptionDetails"])
         return answer["result"].get("value")

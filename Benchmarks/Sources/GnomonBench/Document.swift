@@ -2,6 +2,7 @@
 import Foundation
 
 /// `document`: BENCHMARKS.md of a file of results.
+@MainActor
 struct Document {
   let results: Results
 
@@ -15,7 +16,7 @@ struct Document {
     ```console
     make bench            # measures, writes Benchmarks/Results/last.json
     make bench-compare    # the same work by other programs, with ratios
-    make bench-guard      # instructions and allocations of 17 workloads against what is kept; fails over 1 %
+    make bench-guard      # instructions and allocations of \(Guard.workloads.count) workloads against what is kept; fails over 1 %
     make bench-document   # this page and its picture, of the last run
     cd Benchmarks && swift package benchmark --filter 'bal_10k.*'    # percentiles and baselines
     ```
@@ -32,7 +33,7 @@ struct Document {
 
     | workload | ms | ns/node | allocations/node | sizes/node | bytes/node |
     |---|--:|--:|--:|--:|--:|
-    \(results.measurements.filter { !$0.isChart }.map(row).joined(separator: "\n"))
+    \(results.measurements.filter { !$0.isChart && !$0.isScreen }.map(row).joined(separator: "\n"))
 
     Where a workload has no nodes, allocations and sizes are of the whole run. Below 10,000 nodes memory isn't told: the
     heap's own steps are larger.
@@ -40,6 +41,10 @@ struct Document {
     ![Time by the node over the number of nodes](Documentation/benchmarks.svg)
 
     \(Table.growth(results).map { "- \($0)" }.joined(separator: "\n"))
+
+    ## Screens
+
+    \(ScreensTable(results: results).text)
 
     ## Cold
 
@@ -82,7 +87,7 @@ struct Document {
     }
     return """
       From the data to the bytes of a PNG file of 800×500 points at two pixels a point, in a process that has drawn one before, the
-      median, measured on a later day than the trees. `served` is 40 different charts of 600×300, laid out one after the other and drawn on all cores, as a server does.
+      median, measured on a later day than the trees and beside other work. `served` is 40 different charts of 600×300, laid out one after the other and drawn on all cores, as a server does.
       [What charts are](Documentation/charts.md) tells how others do at the same work; `make bench-compare` measures them.
 
       | workload | ms | its processor's | µs a mark |
@@ -129,6 +134,15 @@ struct Document {
       here. Yoga is the one in `poga`, with margins in place of gaps. Taffy is asked through its Python binding `stretchable`,
       whose building isn't counted. The arena probe is no peer but a floor: it negotiates plain data in C by the same rules, to
       the same frames, without views, state or identity.
+
+      The screens are pages in Chromium, written by hand with the same texts (`Benchmarks/Compare/screens`). Its times end where the
+      page's script has asked for the layout; `painted` is what the browser itself says of its work until the list of what
+      is drawn is there, where Gnomon's times end. A browser lays out all rows, unless the page lets it leave those out of sight
+      for later; Gnomon's lists always do. In `inbox_100k` the page keeps the rows in sight by a script. A text that the process has
+      shown before is remembered by Gnomon, across hosts, and the editor's is one of 100 kB: its first time is `cold`. Chromium decodes
+      pictures when it draws them, Gnomon as it reads them, and its `cold` begins in a browser that is running.
+      OpenSwiftUI and SwiftCrossUI aren't in the table: at their versions of August and February 2026 neither has forms, lazy stacks and grids,
+      or charts, of which nearly all the screens are made, the former lays no text out on Linux, and the latter asks GTK's widgets for sizes.
 
       | work | program | ms | Gnomon, ms | its processor's | ratio |
       |---|---|--:|--:|--:|--:|

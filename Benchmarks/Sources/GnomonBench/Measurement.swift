@@ -88,4 +88,7 @@ struct Results: Codable {
 extension Measurement {
   /// True of a chart, which has a section of its own.
   var isChart: Bool { name.hasPrefix("chart/") }
+
+  /// True of a whole screen, which has a section of its own.
+  var isScreen: Bool { name.hasPrefix("screen_") }
 }

@@ -10,11 +10,9 @@ struct Run {
 
   func results() throws -> Results {
     var results = Results(date: Self.today, machine: Machine.description)
-    let chosen = Workload.all.filter { workload in
-      filter.isEmpty
-        || filter.contains { workload.name == $0 || workload.name.hasPrefix($0 + "/") || $0 == workload.group }
-    }
-    guard !chosen.isEmpty else {
+    let chosen = Workload.all.filter { isChosen($0.name) }
+    let screens = Workload.screenNames.filter { isChosen("screen_\($0)/cold") || isChosen("screen_\($0)/process") }
+    guard !chosen.isEmpty || !screens.isEmpty else {
       throw Failure("no workload is called \(filter.joined(separator: ", ")); 'list' prints their names")
     }
     print(Table.header)
@@ -33,6 +31,13 @@ struct Run {
       print(Table.row(measurement))
       fflush(nil)
     }
+    for name in screens {
+      for measurement in try ColdScreen(name: name).measurements() where isChosen(measurement.name) {
+        results.measurements.append(measurement)
+        print(Table.row(measurement))
+        fflush(nil)
+      }
+    }
     if filter.isEmpty || filter.contains("card") { results.cold = try cold() }
     if let cold = results.cold {
       print(
@@ -42,6 +47,10 @@ struct Run {
     }
     for line in Table.growth(results) { print(line) }
     return results
+  }
+
+  private func isChosen(_ name: String) -> Bool {
+    filter.isEmpty || filter.contains { name == $0 || name.hasPrefix($0 + "/") || $0 == Workload.group(of: name) }
   }
 
   /// A process from its start to the written file, the median of 21.
@@ -83,6 +92,6 @@ struct Run {
 extension Workload {
   @MainActor static var all: [Workload] { trees + scenes + screens + motion + live + card + charts + drawing + tracing }
 
-  /// What its name begins with, up to the first digit or slash: `bal`, `deepalt`, `card`.
-  var group: String { String(name.prefix { $0 != "/" && $0 != "_" }) }
+  /// What a name begins with, up to the first `_` or slash: `bal`, `deepalt`, `card`.
+  static func group(of name: String) -> String { String(name.prefix { $0 != "/" && $0 != "_" }) }
 }

@@ -46,6 +46,23 @@ func command(_ arguments: [String]) throws {
     guard outcome.isSteady else {
       throw Failure("memory grew by \(Table.number(Double(outcome.end - outcome.settled) / 1e6)) MB")
     }
+  case "cold" where rest.count == 1:
+    for measurement in try ColdScreen(name: rest[0]).measurements() {
+      let (processor, wall) = (Table.number(measurement.time / 1e6), Table.number(measurement.wall / 1e6))
+      print("\(measurement.name): \(processor) ms of processor time, \(wall) ms on the wall")
+    }
+  case "frame" where rest.count == 1:
+    try ColdScreen.frame(rest[0])
+  case "picture" where rest.count == 3:
+    guard let data = try Workload.picture(ofScreen: rest[0], kind: rest[1]) else {
+      throw Failure("no screen is called \(rest[0])")
+    }
+    try data.write(to: URL(fileURLWithPath: rest[2]))
+  case "sample" where rest.count == 2:
+    guard let number = Int(rest[0]), SamplePictures.all.indices.contains(number) else {
+      throw Failure("the pictures are 0 to \(SamplePictures.all.count - 1)")
+    }
+    try SamplePictures.all[number].write(to: URL(fileURLWithPath: rest[1]))
   case "region" where rest.count == 1:
     try Guard.region(rest[0])
   default:
@@ -56,6 +73,9 @@ func command(_ arguments: [String]) throws {
       GnomonBench tree bal|deepalt|deepcol|deepgrow N        prints a tree
       GnomonBench document RESULTS.json OUT.md OUT.svg       writes the page of results
       GnomonBench endure [N] [--threads T]                   draws N different cards, fails where memory grows
+      GnomonBench cold SCREEN                                the first frame of a process, and the process
+      GnomonBench picture SCREEN KIND OUT.png                draws a screen once: first, again, dark, type_size, page, change
+      GnomonBench sample N OUT.png                           writes one of the products' pictures
       GnomonBench list                                       names the workloads
       """)
     if arguments.first != "help" { exit(64) }
@@ -65,6 +85,10 @@ func command(_ arguments: [String]) throws {
 /// Measures one workload and prints it as JSON.
 @MainActor
 func one(_ name: String, seconds: Double) throws {
+  if let cold = try ColdScreen.measurement(name) {
+    print(String(decoding: try JSONEncoder().encode(cold), as: UTF8.self))
+    return
+  }
   let workload = try Workload.named(name)
   var resident: Int?
   if name.hasSuffix("/first") {
