@@ -20,10 +20,13 @@ public class DynamicNode: ViewNode {
   /// The storage of the view's properties.
   final var properties: PropertyStorage {
     if let storage { return storage }
-    let new = PropertyStorage()
+    let new = PropertyStorage(of: self)
     storage = new
     return new
   }
+
+  // Who subscribes to something holds the storage and no node.
+  deinit { storage?.reader = nil }
 
   /// The geometry that the body has read.
   final var geometryReads: [any GeometryRead] {
@@ -56,7 +59,8 @@ public class DynamicNode: ViewNode {
       return (withObservationTracking({ onMain(body) }, onChange: ReaderReference.onChange(self)), nil)
     }
     let blocks = handedBlocks
-    let (value, source) = SourceRecorder.record(handed: blocks) {
+    var source: SourceRecord?
+    let value = SourceRecorder.record(handed: blocks, into: &source) {
       withObservationTracking({ onMain(body) }, onChange: ReaderReference.onChange(self))
     }
     return (value, blocks.isEmpty ? source : source?.handed(blocks, isBuiltIn: isBuiltIn))
@@ -82,11 +86,12 @@ public class DynamicNode: ViewNode {
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
+    let old = environment
     environment = new
-    guard let stale = storage?.environmentReads.first(where: { $0.hasChanged(in: new) }) else {
+    guard let stale = storage?.environmentReads.first(where: { $0.hasChanged(from: old, to: new) }) else {
       return forEachChild { $0.environmentDidChange(new) }
     }
-    graph.tracer?.becameDue(self, .environment, stale.change(in: new))
+    graph.tracer?.becameDue(self, .environment, stale.change(from: old, to: new))
     evaluate(inheriting: new)
   }
 
@@ -207,8 +212,10 @@ final class CompositeNode<V: View>: DynamicNode {
     var view = value
     type.connect(&view, to: self)
     if !type.isBuiltIn { graph.tracer?.looks(into: view, of: self) }
-    nonisolated(unsafe) let connected = view
-    return evaluating { connected.body }
+    return withUnsafePointer(to: &view) { connected in
+      nonisolated(unsafe) let connected = connected
+      return evaluating { connected.pointee.body }
+    }
   }
 
   private func context(_ source: SourceRecord?) -> _NodeContext {

@@ -61,11 +61,15 @@ public final class SourceRecord {
   @exclusivity(unchecked) private(set) var children: [SourceRecord] = []
   /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
   @exclusivity(unchecked) private var handed: [SourceRecord] = []
+  /// The blocks of a shared record, once they were asked for.
+  @exclusivity(unchecked) private var knownBlocks: [SourceRecord]?
 
   fileprivate init(
-    _ kind: Kind, _ place: SourcePlace, children: [SourceRecord], print: ValuePrint? = nil, isShared: Bool
+    _ kind: Kind, _ place: SourcePlace, children: [SourceRecord], handed: [SourceRecord] = [], print: ValuePrint? = nil,
+    isShared: Bool
   ) {
     self.kind = kind
+    self.handed = handed
     self.print = print
     self.isShared = isShared
     file = place.file
@@ -148,13 +152,41 @@ public final class SourceRecord {
   fileprivate var blockType: ObjectIdentifier? { if case .block(let type) = kind { type } else { nil } }
 
   /// The blocks that an expression was given, and that its view hands on to its body.
-  var blocks: [SourceRecord] { children.filter(\.isBlock) + handed }
+  var blocks: [SourceRecord] {
+    if let knownBlocks { return knownBlocks }
+    let blocks = children.filter(\.isBlock) + handed
+    if isShared { knownBlocks = blocks }
+    return blocks
+  }
 
   /// The record of a body with the blocks that its view was given where the body names what they gave.
   ///
   /// - Parameter isBuiltIn: Whether the body is this package's. In a user's own, a text of the body and a text that it was
   ///   handed can't be told apart by their types: then only types of which there's one are taken.
   func handed(_ blocks: [SourceRecord], isBuiltIn: Bool) -> SourceRecord {
+    let key = HandedKey(record: self, blocks: blocks, isBuiltIn: isBuiltIn)
+    if let key, let known = HandedKey.known[key] { return known }
+    let made = makeHanded(blocks, isBuiltIn: isBuiltIn)
+    // A body that ran the same way with the same blocks is handed them alike, as long as nobody has to tell two apart.
+    guard let key, HandedKey.known.count < HandedKey.most, let shared = made.sharedCopy else { return made }
+    HandedKey.known[key] = shared
+    return shared
+  }
+
+  /// The same record to be shared; nil where blocks of the same type have to be told apart.
+  private var sharedCopy: SourceRecord? {
+    if isShared { return self }
+    var copies: [SourceRecord] = []
+    copies.reserveCapacity(children.count)
+    for child in children {
+      guard let copy = child.sharedCopy else { return nil }
+      copies.append(copy)
+    }
+    guard print == nil, !SourceRecord.areAlike(copies), !SourceRecord.areAlike(handed) else { return nil }
+    return SourceRecord(kind, place, children: copies, handed: handed, isShared: true)
+  }
+
+  private func makeHanded(_ blocks: [SourceRecord], isBuiltIn: Bool) -> SourceRecord {
     var usable: [SourceRecord] = []
     var alike: [SourceRecord] = []
     for block in blocks {
@@ -227,6 +259,25 @@ public final class SourceRecord {
 
   func child(_ index: Int) -> SourceRecord? {
     isBlock && index < children.count ? children[index].unwrapped : nil
+  }
+}
+
+/// A shared record and the shared blocks that it is handed.
+private struct HandedKey: Hashable {
+  private let record: ObjectIdentifier
+  private let blocks: [ObjectIdentifier]
+  private let isBuiltIn: Bool
+
+  /// What was made for them. It's kept for good, as shared records are.
+  nonisolated(unsafe) static var known: [HandedKey: SourceRecord] = [:]
+  static let most = 1 << 14
+
+  /// nil where one of them isn't shared.
+  init?(record: SourceRecord, blocks: [SourceRecord], isBuiltIn: Bool) {
+    guard record.isShared, blocks.allSatisfy(\.isShared) else { return nil }
+    self.record = ObjectIdentifier(record)
+    self.blocks = blocks.map { ObjectIdentifier($0) }
+    self.isBuiltIn = isBuiltIn
   }
 }
 
@@ -390,8 +441,12 @@ enum SourceRecorder {
 
   /// Runs a builder's closure apart from the one under way and gives its result with its record.
   ///
-  /// - Parameter blocks: The user's blocks that the view was given.
-  static func record<Value>(handed blocks: [SourceRecord] = [], _ body: () -> Value) -> (Value, SourceRecord?) {
+  /// - Parameters:
+  ///   - blocks: The user's blocks that the view was given.
+  ///   - record: Takes the record; nil where the closure made none.
+  static func record<Value>(
+    handed blocks: [SourceRecord] = [], into record: inout SourceRecord?, _ body: () -> Value
+  ) -> Value {
     let state = state
     let outer = (
       start: state.pointee.start, isRecording: state.pointee.isRecording, tellsAlike: state.pointee.tellsAlike,
@@ -408,8 +463,9 @@ enum SourceRecorder {
       state.pointee.isRecording = outer.isRecording
       state.pointee.tellsAlike = outer.tellsAlike
     }
-    let value = body()
-    return (value, state.last?.takeUnretainedValue().unwrapped)
+    // Nothing is done with the value: it stays where the closure puts it.
+    defer { record = state.last?.takeUnretainedValue().unwrapped }
+    return body()
   }
 }
 

@@ -10,7 +10,8 @@ struct ValuePrint: Equatable {
   private var hash: UInt64 = 0
 
   /// The print of a value; nil if the value takes no memory.
-  init?<Value>(of value: Value) {
+  // Shared: an initializer is given its arguments to keep, which would copy the view each time.
+  init?<Value>(of value: __shared Value) {
     guard MemoryLayout<Value>.size > 0 else { return nil }
     withUnsafeBytes(of: value) { add($0.baseAddress!, ValueRanges.of(Value.self)) }
   }

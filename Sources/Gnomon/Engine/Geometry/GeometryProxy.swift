@@ -117,7 +117,8 @@ extension LayoutNode {
     let value = compute(self)
     if let reader = Graph.current {
       if reader.geometryReads.isEmpty { graph.geometryReaders.append(reader) }
-      if geometrySubscribers.last?.object !== reader { geometrySubscribers.append(WeakBox(object: reader)) }
+      let reading = reader.properties
+      if geometrySubscribers.last !== reading { geometrySubscribers.append(reading) }
       reader.geometryReads.append(TypedGeometryRead(node: self, value: value, compute: compute))
     } else {
       graph.tracer?.reads(TypedGeometryRead(node: self, value: value, compute: compute))
@@ -127,18 +128,30 @@ extension LayoutNode {
 
   /// Makes due the views inside this node that read a geometry which is another now; false when there's none.
   func invalidateSubscribers() -> Bool {
-    var seen: Set<ObjectIdentifier> = []
-    geometrySubscribers.removeAll {
-      guard let reader = $0.object, reader.isMounted else { return true }
-      return !seen.insert(ObjectIdentifier(reader)).inserted
-    }
+    compactSubscribers()
     var isAny = false
-    for case let reader? in geometrySubscribers.map(\.object) where reader.isInside(self) {
-      guard let read = reader.geometryReads.first(where: { $0.hasChanged }) else { continue }
+    for subscriber in rareFields?.geometrySubscribers ?? [] {
+      guard let reader = subscriber.reader, reader.isInside(self),
+        let read = subscriber.geometryReads.first(where: { $0.hasChanged })
+      else { continue }
       reader.invalidate(because: .geometry, read.change)
       isAny = true
     }
     return isAny
+  }
+}
+
+extension LayoutNode {
+  /// Forgets the subscribers that are gone, and all but one of those that are there several times.
+  private func compactSubscribers() {
+    guard let rareFields else { return }
+    let subscribers = rareFields.geometrySubscribers
+    // Mostly there's one, and it's there.
+    if subscribers.count == 1, subscribers[0].reader?.isMounted ?? false { return }
+    var seen: Set<ObjectIdentifier> = []
+    rareFields.geometrySubscribers.removeAll {
+      !($0.reader?.isMounted ?? false) || !seen.insert(ObjectIdentifier($0)).inserted
+    }
   }
 }
 

@@ -47,7 +47,8 @@ extension ViewHost.Configuration {
       outer.beginShowing()
       Graph.current = evaluating
     }
-    return SourceRecorder.record(body).0
+    var record: SourceRecord?
+    return SourceRecorder.record(into: &record, body)
   }
 }
 

@@ -74,7 +74,7 @@ public class LayoutNode: ViewNode {
   }
 
   /// Bodies that read this node's geometry.
-  final var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> {
+  final var geometrySubscribers: ContiguousArray<PropertyStorage> {
     get { rareFields?.geometrySubscribers ?? [] }
     _modify { yield &madeRareFields.geometrySubscribers }
   }

@@ -4,8 +4,9 @@ import Foundation
 /// The layout values that few nodes have to keep.
 final class RareLayoutFields {
   var guides = GuideMemo()
-  /// Bodies that read the node's geometry.
-  var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> = []
+  /// What the bodies keep that read the node's geometry. It knows whether they're still there; a weak reference would make
+  /// each counting of theirs slower.
+  var geometrySubscribers: ContiguousArray<PropertyStorage> = []
   var spacing = ViewSpacing()
   /// The copies of a modifier of several views, by the identities of those. All are of the modifier's own type, which a
   /// dictionary of those would look up at each step.

@@ -47,39 +47,58 @@ class PreferenceCollector {
 }
 
 final class TypedPreferenceCollector<K: PreferenceKey>: PreferenceCollector {
-  @exclusivity(unchecked) private(set) var value: K.Value?
-  /// What was said in front of the groups that are open.
-  @exclusivity(unchecked) private var outer: [K.Value] = []
+  // By hand: an array and an optional of a type that only the key knows cost some hundred instructions at each step.
+  /// The values of the groups that are open, the innermost last; it's the innermost group's where ``hasValue`` is true.
+  @exclusivity(unchecked) private var values: UnsafeMutablePointer<K.Value>
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var capacity = 1
 
-  init() { super.init(ObjectIdentifier(K.self)) }
+  init() {
+    values = .allocate(capacity: 1)
+    super.init(ObjectIdentifier(K.self))
+  }
+
+  deinit {
+    values.deinitialize(count: count)
+    values.deallocate()
+  }
+
+  /// What was said; nil where nothing was.
+  var value: K.Value? { count > 0 ? values[0] : nil }
 
   /// Begins anew, and gives what the nodes of a tree say; nil where they say nothing. Who asks often keeps a collector.
   func value(of node: ViewNode) -> K.Value? {
-    (value, hasValue, stamp) = (nil, false, 0)
+    values.deinitialize(count: count)
+    (count, hasValue, stamp) = (0, false, 0)
     node.contribute(to: self)
     return value
   }
 
   fileprivate func combine(_ next: K.Value) {
-    if value == nil {
-      value = next
-      hasValue = true
-    } else {
-      K.reduce(value: &value!, nextValue: { next })
-    }
+    if hasValue { return K.reduce(value: &values[count - 1], nextValue: { next }) }
+    if count == capacity { grow() }
+    (values + count).initialize(to: next)
+    count += 1
+    hasValue = true
   }
 
-  fileprivate override func beginGroup() {
-    if let value { outer.append(value) }
-    value = nil
-    hasValue = false
+  private func grow() {
+    let larger = UnsafeMutablePointer<K.Value>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: values, count: count)
+    values.deallocate()
+    (values, capacity) = (larger, capacity * 2)
   }
+
+  // Only begun where something was said before, which then lies below.
+  fileprivate override func beginGroup() { hasValue = false }
 
   fileprivate override func endGroup() {
-    let inner = value
-    value = outer.removeLast()
+    if hasValue {
+      count -= 1
+      let inner = (values + count).move()
+      K.reduce(value: &values[count - 1], nextValue: { inner })
+    }
     hasValue = true
-    if let inner { combine(inner) }
   }
 
   override func addDefault() { combine(K.defaultValue) }

@@ -143,11 +143,16 @@ protocol KeepsParts: AnyObject {
 /// The values that a node keeps for its view's dynamic properties, and of what it has read: made where there's
 /// something to keep.
 final class PropertyStorage {
+  /// The node; nil once that is gone.
+  @exclusivity(unchecked) unowned(unsafe) var reader: DynamicNode?
   var objects: [AnyObject] = []
   var environmentReads: [any EnvironmentRead] = []
   var geometryReads: [any GeometryRead] = []
   /// What the nodes of several hosts have together; nil where the node's values are its own.
   var shared: SharedProperties?
+
+  init(of reader: DynamicNode) { self.reader = reader }
+
   /// The properties that the objects belong to, while somebody traces.
   var names: [ObjectIdentifier: String] = [:]
 
@@ -183,11 +188,12 @@ protocol UnmountableStorage: AnyObject {
 
 /// An environment value that a body was given.
 protocol EnvironmentRead {
-  func hasChanged(in environment: EnvironmentValues) -> Bool
+  /// - Parameter old: what the body was given, or what is equal to it there.
+  func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
   /// The value before and now, for a trace.
-  func change(in environment: EnvironmentValues) -> String?
+  func change(from old: EnvironmentValues, to new: EnvironmentValues) -> String?
 }
 
 extension EnvironmentRead {
-  func change(in environment: EnvironmentValues) -> String? { nil }
+  func change(from old: EnvironmentValues, to new: EnvironmentValues) -> String? { nil }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Observation
 
 /// Reads a value that the views above have handed down.
@@ -50,13 +51,23 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// Reads the value from the environment of the view's node, and notes that the view depends on it.
+  // The types that controls read most: code for any type asks the runtime for three types at each read.
+  @_specialize(where Value == PlatformProfile)
+  @_specialize(where Value == Bool)
+  @_specialize(where Value == ColorScheme)
+  @_specialize(where Value == DynamicTypeSize)
+  @_specialize(where Value == Locale)
+  @_specialize(where Value == Calendar)
+  @_specialize(where Value == TimeZone)
+  @_specialize(where Value == LayoutDirection)
+  @_specialize(where Value == CGFloat)
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let environment = context.node.environment
     switch property.source {
     case .keyPath(let keyPath):
       let value = environment[keyPath: keyPath]
       property.value = value
-      context.node.properties.environmentReads.append(KeyPathRead(keyPath: keyPath, value: value, name: context.name))
+      context.node.properties.environmentReads.append(KeyPathRead(keyPath: keyPath, name: context.name))
     case .object(let find, let type):
       property.value = find(environment)
       if property.value == nil {
@@ -75,19 +86,19 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
+/// Small enough to lie in a list itself: the value is asked of the environment that it was read from.
 private struct KeyPathRead<Value>: EnvironmentRead {
   let keyPath: KeyPath<EnvironmentValues, Value>
-  let value: Value
   /// The property's name, which lives as long as its type.
   let name: UnsafePointer<CChar>?
 
-  func hasChanged(in environment: EnvironmentValues) -> Bool {
-    !valuesAreEqual(environment[keyPath: keyPath], value)
+  func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    !valuesAreEqual(new[keyPath: keyPath], old[keyPath: keyPath])
   }
 
-  func change(in environment: EnvironmentValues) -> String? {
+  func change(from old: EnvironmentValues, to new: EnvironmentValues) -> String? {
     let plain = name.map { String(cString: $0).drop { $0 == "_" } } ?? ""
-    return "\(plain) \(brief(value)) → \(brief(environment[keyPath: keyPath]))"
+    return "\(plain) \(brief(old[keyPath: keyPath])) → \(brief(new[keyPath: keyPath]))"
   }
 }
 
@@ -95,7 +106,7 @@ private struct ObjectRead: EnvironmentRead {
   let find: (EnvironmentValues) -> AnyObject?
   let object: AnyObject?
 
-  func hasChanged(in environment: EnvironmentValues) -> Bool { find(environment) !== object }
+  func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool { find(new) !== object }
 }
 
 /// True if two values are the same: by `==` where the type has it, else bit by bit.

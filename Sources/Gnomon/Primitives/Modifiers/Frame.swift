@@ -136,7 +136,11 @@ nonisolated struct FlexibleFrame: UnaryModifier {
     }
 
     /// What the child is proposed.
-    func inner(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
+    func inner(_ proposed: CGFloat?) -> CGFloat? {
+      // Without a function that is handed on: that would be an object for each question.
+      guard let length = proposed ?? ideal else { return nil }
+      return clamp(length)
+    }
 
     /// What the frame answers when its child answers `child`.
     func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
