@@ -73,8 +73,10 @@ extension FontLibrary {
     }
     return TextContent(
       positions: positions, runs: RunIndices(count: count), flags: flags,
-      paragraphs: [TextParagraph(range: 0..<count, breaks: 0..<breaks.count, isRightToLeft: false)], breaks: breaks,
-      items: [GlyphItem(characters: 0..<count, level: 0, font: style.font, glyphs: glyphs)], metrics: style.metrics,
+      paragraphs: FewElements(only: TextParagraph(range: 0..<count, breaks: 0..<breaks.count, isRightToLeft: false)),
+      breaks: breaks,
+      items: FewElements(only: GlyphItem(characters: 0..<count, level: 0, font: style.font, glyphs: glyphs)),
+      metrics: style.metrics,
       reserved: style.reserved, missing: [])
   }
 

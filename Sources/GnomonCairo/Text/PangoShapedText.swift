@@ -12,8 +12,10 @@ public final class PangoShapedText: ShapedText {
   private let state = Mutex(State())
 
   private struct State {
-    var fits: [Fit] = []
-    var next = 0
+    /// The first answer that was given: mostly it's the only one.
+    private var first: Fit?
+    private var fits: [Fit] = []
+    private var next = 0
     var ellipses: [Int: TextContent] = [:]
     /// The text's characters, made for vector canvases only.
     var scalars: [Unicode.Scalar]?
@@ -23,16 +25,33 @@ public final class PangoShapedText: ShapedText {
     var lines: (size: CGSize, lines: TextLines)?
     /// The lines of the text in no width, made only where that is asked for.
     var narrowest: NarrowestLines?
+
+    /// The latest of the wanted ones, until they're more than are kept.
+    func find(where isWanted: (Fit) -> Bool) -> Fit? {
+      if let found = fits.last(where: isWanted) { return found }
+      return first.flatMap { isWanted($0) ? $0 : nil }
+    }
+
+    mutating func add(_ fit: Fit) {
+      if first == nil {
+        first = fit
+      } else if fits.count < PangoShapedText.remembered - 1 {
+        fits.append(fit)
+      } else {
+        fits[next] = fit
+        next = (next + 1) % fits.count
+      }
+    }
   }
 
-  private struct Fit {
+  fileprivate struct Fit {
     var width: Double
     var height: Double
     var fit: TextFit
   }
 
   /// The number of answers that are kept: as many as a negotiation asks for in a frame.
-  private static let remembered = 16
+  fileprivate static let remembered = 16
 
   init(text: ResolvedText, content: TextContent, library: FontLibrary) {
     self.text = text
@@ -53,24 +72,14 @@ public final class PangoShapedText: ShapedText {
       return TextFit(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: isTruncated)
     }
     if width == 0 { return narrowestFit(height: height) }
-    let known = state.withLock { state in
-      state.fits.first { $0.width == width && $0.height == height }?.fit
-    }
-    if let known { return known }
+    let known = state.withLock { state in state.find { $0.width == width && $0.height == height } }
+    if let known { return known.fit }
     let lines = fitter.measure(width: width, height: height)
     let fit = TextFit(
       size: CGSize(width: roundedUp(lines.width), height: roundedUp(lines.height)),
       firstBaseline: lines.firstBaseline, lastBaseline: lines.lastBaseline, lineCount: lines.count,
       isTruncated: lines.isTruncated)
-    state.withLock { state in
-      let made = Fit(width: width, height: height, fit: fit)
-      if state.fits.count < PangoShapedText.remembered {
-        state.fits.append(made)
-      } else {
-        state.fits[state.next] = made
-        state.next = (state.next + 1) % PangoShapedText.remembered
-      }
-    }
+    state.withLock { $0.add(Fit(width: width, height: height, fit: fit)) }
     return fit
   }
 
@@ -94,7 +103,7 @@ public final class PangoShapedText: ShapedText {
   /// The lines to draw in a rectangle of this size: those of the fit that answered it, where there was one.
   func lines(drawnIn size: CGSize) -> TextLines {
     let known = state.withLock { state in
-      state.fits.last {
+      state.find {
         abs($0.fit.size.width - size.width) < 1e-6 && abs($0.fit.size.height - size.height) < 1e-6
       }
     }

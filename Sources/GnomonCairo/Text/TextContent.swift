@@ -12,10 +12,10 @@ final class TextContent: Sendable {
   /// Which of the text's runs each character belongs to.
   let runs: RunIndices
   let flags: [CharacterFlags]
-  let paragraphs: [TextParagraph]
+  let paragraphs: FewElements<TextParagraph>
   let breaks: [LineBreak]
   /// The stretches of glyphs in reading order.
-  let items: [GlyphItem]
+  let items: FewElements<GlyphItem>
   /// The metrics of the fonts, one for each run of the text.
   let metrics: [FontMetrics]
   /// A line that's reserved for the text.
@@ -24,8 +24,9 @@ final class TextContent: Sendable {
   let missing: [Unicode.Scalar]
 
   init(
-    positions: [Double], runs: RunIndices, flags: [CharacterFlags], paragraphs: [TextParagraph], breaks: [LineBreak],
-    items: [GlyphItem], metrics: [FontMetrics], reserved: FontMetrics?, missing: [Unicode.Scalar]
+    positions: [Double], runs: RunIndices, flags: [CharacterFlags], paragraphs: FewElements<TextParagraph>,
+    breaks: [LineBreak], items: FewElements<GlyphItem>, metrics: [FontMetrics], reserved: FontMetrics?,
+    missing: [Unicode.Scalar]
   ) {
     self.missing = missing
     self.reserved = reserved

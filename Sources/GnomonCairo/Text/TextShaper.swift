@@ -314,8 +314,9 @@ struct TextShaper {
       paragraphs[index].breaks = first..<breaks.count
     }
     return TextContent(
-      positions: positions, runs: RunIndices(runs, runs: text.runs.count), flags: flags, paragraphs: paragraphs,
-      breaks: breaks, items: items, metrics: text.runs.map(library.lineMetrics),
+      positions: positions, runs: RunIndices(runs, runs: text.runs.count), flags: flags,
+      paragraphs: FewElements(paragraphs), breaks: breaks, items: FewElements(items),
+      metrics: text.runs.map(library.lineMetrics),
       reserved: text.runs.first.map(library.reservedLine), missing: missing)
   }
 }

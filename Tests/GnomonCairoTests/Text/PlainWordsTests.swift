@@ -72,7 +72,9 @@ import Testing
     #expect(count > 500)
   }
 
-  @Test(arguments: ["Wi-Fi and Bluetooth", "  two  spaces  ", "12:30, 1,234.56 v1.2", "Don't! Why? Yes.", "A", " ", "-"])
+  @Test(arguments: [
+    "Wi-Fi and Bluetooth", "  two  spaces  ", "12:30, 1,234.56 v1.2", "Don't! Why? Yes.", "A", " ", "-",
+  ])
   func theLinesBreakWherePangoBreaksThem(string: String) {
     let library = FontLibrary(directory: nil)
     let text = ResolvedText(runs: [.init(string: string, font: ResolvedFont(family: .system(.default), size: 17))])

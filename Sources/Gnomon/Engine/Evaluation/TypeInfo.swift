@@ -26,11 +26,11 @@ final class TypeInfo {
   private let type: Any.Type
   /// What the type's values say of elements, where they do.
   private(set) lazy var saysElements =
-    isBuiltIn && Self.notSpeaking.ask(type) { type as? any SemanticSource.Type } != nil
+    isBuiltIn && Self.speaking.ask(type) { type as? any SemanticSource.Type } != nil
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeInfo] = [:]
-  nonisolated(unsafe) private static let notDynamic = LackingDeclarations()
-  nonisolated(unsafe) private static let notSpeaking = LackingDeclarations()
+  nonisolated(unsafe) private static let dynamic = KnownDeclarations()
+  nonisolated(unsafe) private static let speaking = KnownDeclarations()
 
   static func of<T>(_ type: T.Type) -> TypeInfo {
     let id = ObjectIdentifier(type)
@@ -43,7 +43,9 @@ final class TypeInfo {
   private init<T>(_ type: T.Type) {
     self.type = type
     isBuiltIn = isDeclared(type, in: "Gnomon") || isDeclared(type, in: "GnomonCharts")
-    if isBuiltIn, let equatable = type as? any EquatableByValue.Type {
+    if isBuiltIn, isMade(type, like: EquatableView<ComparedView>.self) || type == AnyLayout.self,
+      let equatable = type as? any EquatableByValue.Type
+    {
       comparisons = [.equatable(offset: 0, areEqual: equatable.comparison)]
     } else if !isExistential(type) {
       _forEachField(of: type, options: ignoringUnknownFields) { name, offset, fieldType, _ in
@@ -120,7 +122,7 @@ final class TypeInfo {
   /// A field's type where it's a view's state or the like. None of the standard library's is.
   private static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
     guard isNominal(type), !isDeclared(type, in: "Swift") else { return nil }
-    return notDynamic.ask(type) { type as? any DynamicProperty.Type }
+    return dynamic.ask(type) { type as? any DynamicProperty.Type }
   }
 
   private static func property<P: DynamicProperty>(
@@ -191,7 +193,12 @@ final class TypeInfo {
   }
 }
 
-/// A view that says itself when two of its values are the same (`EquatableView`).
+/// Stands for all that an `EquatableView` may be made of.
+private struct ComparedView: View, Equatable {
+  var body: Never { fatalError("It's never shown.") }
+}
+
+/// A view that says itself when two of its values are the same (`EquatableView`, `AnyLayout`).
 protocol EquatableByValue {
   static var comparison: (UnsafeRawPointer, UnsafeRawPointer) -> Bool { get }
 }

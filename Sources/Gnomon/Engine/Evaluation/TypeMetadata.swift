@@ -57,19 +57,49 @@ func isDeclared(_ type: Any.Type, in module: StaticString) -> Bool {
 /// and not each specialisation, for which the runtime would go through all conformances of the program.
 ///
 /// It's for protocols to which declarations of this package conform under no condition that a shown view doesn't meet.
-final class LackingDeclarations {
-  /// The addresses of the declarations' descriptors.
-  @exclusivity(unchecked) private var known: Set<UInt> = []
+///
+/// One that conforms the same way whatever it's made of is asked for once, too: all its specialisations share a table of witnesses.
+final class KnownDeclarations {
+  /// The addresses of the descriptors of declarations that don't conform.
+  @exclusivity(unchecked) private var lacking: Set<UInt> = []
+  /// The tables of those that do, by their descriptors' addresses.
+  @exclusivity(unchecked) private var tables: [UInt: UInt] = [:]
 
-  /// What a type is asked for, unless its declaration is known not to have it.
+  /// What a type is asked for.
+  ///
+  /// - Parameter cast: gives the type as one that conforms to a protocol, as an `any P.Type` of one protocol.
   func ask<Answer>(_ type: Any.Type, _ cast: () -> Answer?) -> Answer? {
-    guard isDeclared(type, in: "Gnomon") else { return cast() }
+    // The type and its table of witnesses, two words.
+    guard isDeclared(type, in: "Gnomon"), MemoryLayout<Answer>.size == MemoryLayout<(UInt, UInt)>.size else {
+      return cast()
+    }
     let descriptor = unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1]
-    if known.contains(descriptor) { return nil }
-    let answer = cast()
-    if answer == nil { known.insert(descriptor) }
+    if lacking.contains(descriptor) { return nil }
+    if let table = tables[descriptor] {
+      return unsafeBitCast((unsafeBitCast(type, to: UInt.self), table), to: Answer.self)
+    }
+    guard let answer = cast() else {
+      lacking.insert(descriptor)
+      return nil
+    }
+    let table = unsafeBitCast(answer, to: (UInt, UInt).self).1
+    if isSharedWitnessTable(table) { tables[descriptor] = table }
     return answer
   }
+}
+
+/// True if a table of witnesses is the one of its conformance for all types: it wasn't made for a specialisation.
+private func isSharedWitnessTable(_ table: UInt) -> Bool {
+  // The table's first word is the address of what describes the conformance: the protocol, the type, the table, flags; each takes four
+  // bytes, the first three as distances from their place.
+  guard let words = UnsafeRawPointer(bitPattern: table),
+    let conformance = words.load(as: UnsafeRawPointer?.self)
+  else { return false }
+  let place = conformance + 8
+  let distance = Int(place.load(as: Int32.self))
+  let flags = conformance.load(fromByteOffset: 12, as: UInt32.self)
+  // Conditions, witnesses of another library's default, and tables that are made anew.
+  return distance != 0 && place + distance == words && flags & 0x3FF00 == 0
 }
 
 /// True if a type is a struct, an enum, an optional or a class: others conform to nothing that's asked for.

@@ -59,6 +59,11 @@ public struct ViewBuilder {
       var count = 0
       for _ in repeat (each Content).self { count += 1 }
       SourceRecorder.block(view, count: count)
+      if !BlockTypes.isKnown(TupleView<(repeat each Content)>.self) {
+        var types: [any View.Type] = []
+        for type in repeat (each Content).self { types.append(type) }
+        BlockTypes.note(TupleView<(repeat each Content)>.self, types)
+      }
     }
     return view
   }

@@ -138,6 +138,9 @@ public class ViewNode {
   /// The node where it hands out the views that it's made of.
   var subviewSource: (any SubviewSource)? { nil }
 
+  /// The node where views inside are sized by it.
+  var sizingContainer: (any SizingContainer)? { nil }
+
   /// The node where it has an id.
   var identified: (any IdentifiedNode)? { nil }
 

@@ -12,7 +12,7 @@ extension LayoutNode {
   var nearestContainer: (any SizingContainer)? {
     var node = layoutParent
     while let current = node {
-      if let container = current as? any SizingContainer { return container }
+      if let container = current.sizingContainer { return container }
       node = current.layoutParent
     }
     return nil

@@ -8,6 +8,7 @@ struct ScrollConfiguration: Equatable {
 
 /// A scroll view's node: its content lies at its place, and the offset moves only what is drawn.
 class ScrollNode: LayoutNode, SizingContainer {
+  override var sizingContainer: (any SizingContainer)? { self }
   final var configuration: ScrollConfiguration
   /// The distance that the content is scrolled, in points; it may lie outside the content, as in a bounce.
   private(set) final var offset: CGPoint = .zero

@@ -49,7 +49,9 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 private struct DefaultStoreRead: EnvironmentRead {
   let store: UserDefaults
-  func hasChanged(from old: EnvironmentValues, to environment: EnvironmentValues) -> Bool { environment.defaultAppStorage !== store }
+  func hasChanged(from old: EnvironmentValues, to environment: EnvironmentValues) -> Bool {
+    environment.defaultAppStorage !== store
+  }
 }
 
 private final class DefaultsLocation<Value>: Location<Value> {

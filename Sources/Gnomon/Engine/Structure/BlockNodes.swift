@@ -22,6 +22,9 @@ final class BlockElements {
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: BlockElements] = [:]
 
+  /// True if a block's elements have been found out.
+  static func isKnown(_ type: Any.Type) -> Bool { known[ObjectIdentifier(type)] != nil }
+
   static func of<Content: View>(_ type: Content.Type) -> BlockElements {
     if let found = known[ObjectIdentifier(type)] { return found }
     let made = BlockElements(type)
@@ -36,7 +39,12 @@ final class BlockElements {
     if let tuple = genericArgument(of: type, madeLike: TupleView<EmptyView>.self) {
       isTuple = true
       if let parts = TupleLayout(of: tuple) {
-        elements = parts.compactMap { Self.element($0.type, $0.offset) }
+        let types = BlockTypes.take(of: type)
+        if let types, types.count == parts.count {
+          elements = zip(types, parts).map { Element(type: $0, offset: $1.offset, isErased: $0 == AnyView.self) }
+        } else {
+          elements = parts.compactMap { Self.element($0.type, $0.offset) }
+        }
       } else {
         elements = Self.element(tuple, 0).map { [$0] } ?? []
       }
