@@ -7,59 +7,59 @@ final class Graph: @unchecked Sendable {
   nonisolated(unsafe) static var current: DynamicNode?
 
   /// The host's time; nil where animations are immediate.
-  var frameClock: FrameClock?
+  @exclusivity(unchecked) var frameClock: FrameClock?
   /// The transaction of the change that is being shown; nil without a clock, and where there's nothing to say of it.
-  var transaction: Transaction?
+  @exclusivity(unchecked) var transaction: Transaction?
   let textEngine: any TextEngine
   let imageLoader: any ImageLoader
-  var recordsSources: Bool
+  @exclusivity(unchecked) var recordsSources: Bool
 
   /// Measures phases; nil where nobody asked.
   var clock: PhaseClock? { didSet { ledger.pointee.isTimed = clock != nil } }
   /// Listens to what happens; nil where nobody does.
-  var tracer: LayoutTracer?
+  @exclusivity(unchecked) var tracer: LayoutTracer?
   /// The layout's values for the whole tree, at an address that nodes know.
   let ledger: UnsafeMutablePointer<LayoutLedger>
   var warnings = WarningLog()
   /// Some view doesn't want to be warned of.
   var silences = false
   /// Incremented by anything that may change what a preference reduces to.
-  var preferencesVersion: UInt = 0
+  @exclusivity(unchecked) var preferencesVersion: UInt = 0
   /// The number of the last value that was given to a preference.
-  var preferenceStamp: UInt64 = 0
+  @exclusivity(unchecked) var preferenceStamp: UInt64 = 0
   /// Keys that some view has set: of others the whole tree says the default.
-  var writtenPreferences: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var writtenPreferences: Set<ObjectIdentifier> = []
   /// Keys of values for containers that some view may have given.
   var givenLayoutValues = LayoutValueKeys()
   /// Some view reads ``Text/LayoutKey``: else no text says where its lines lie.
-  var readsTextLayouts = false
+  @exclusivity(unchecked) var readsTextLayouts = false
   /// The containers of layouts that place their children, the innermost last.
   @exclusivity(unchecked) var placing: [PlacingUnderWay] = []
   /// A container lists its items. Whoever else asks for a view's items changes nothing about how they're laid out.
-  var isListingItems = false
+  @exclusivity(unchecked) var isListingItems = false
   /// Incremented by every pass that placed something.
-  var layoutVersion: UInt = 1
+  @exclusivity(unchecked) var layoutVersion: UInt = 1
   /// The number of the pass.
-  var frame: UInt = 0
+  @exclusivity(unchecked) var frame: UInt = 0
   /// Something was scrolled since the pass began.
   var isScrolled = false
   /// Some loop of the pass has reached its limit.
   var isCutOff = false
 
-  private var dirty: [DynamicNode] = []
+  @exclusivity(unchecked) private var dirty: [DynamicNode] = []
   /// Boundaries (a GeometryReader, an overlay that reads preferences) whose content changed by itself.
-  private var boundaries: [LayoutNode] = []
+  @exclusivity(unchecked) private var boundaries: [LayoutNode] = []
   /// Nodes that read geometry while they were evaluated.
-  var geometryReaders: [DynamicNode] = []
+  @exclusivity(unchecked) var geometryReaders: [DynamicNode] = []
   /// `onGeometryChange` and its kin, asked after each placing.
-  var geometryObservers: [any GeometryObserver] = []
-  var preferenceObservers: [any PreferenceObserver] = []
-  var preferenceFollowers: [any PreferenceFollower] = []
+  @exclusivity(unchecked) var geometryObservers: [any GeometryObserver] = []
+  @exclusivity(unchecked) var preferenceObservers: [any PreferenceObserver] = []
+  @exclusivity(unchecked) var preferenceFollowers: [any PreferenceFollower] = []
   /// The actions that the frame owes the user's code.
   var pending = PendingActions()
   var actionOrder = ActionOrder()
   /// Incremented whenever something becomes due.
-  var changeCount: UInt = 0
+  @exclusivity(unchecked) var changeCount: UInt = 0
   /// Guide keys that some `alignmentGuide` in the tree sets: others needn't be looked for.
   @exclusivity(unchecked) var explicitGuides: Set<AlignmentKey> = [] {
     didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet }
@@ -71,15 +71,15 @@ final class Graph: @unchecked Sendable {
   /// Some container has asked for a text baseline.
   var asksForBaselines = false
   /// The root's size has to be asked for again.
-  var needsLayout = true
-  var isUpdating = false
+  @exclusivity(unchecked) var needsLayout = true
+  @exclusivity(unchecked) var isUpdating = false
   /// Is told that something has changed since the last update; nil where nobody waits for that.
   var becameDue: (() -> Void)?
   private var hasNamedMissingFonts = false
   /// What was kept of the program before and waits for its views; nil where nothing does.
-  var keeping: KeptStore?
+  @exclusivity(unchecked) var keeping: KeptStore?
   /// What features keep for the host, by the types of the objects: focus, touches, pictures, sheets.
-  var features: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) var features: [ObjectIdentifier: AnyObject] = [:]
 
   init(textEngine: any TextEngine, imageLoader: any ImageLoader, recordsSources: Bool) {
     self.textEngine = textEngine
@@ -143,7 +143,7 @@ final class Graph: @unchecked Sendable {
     var evaluated: [DynamicNode] = []
     var rounds = 0
     while !dirty.isEmpty, rounds < PassLoop.evaluation.limit {
-      let batch = dirty.sorted { $0.depth < $1.depth }
+      let batch = dirty.count == 1 ? dirty : dirty.sorted { $0.depth < $1.depth }
       dirty = []
       for node in batch where node.isMounted && node.flags.contains(.dirty) {
         if let clock = frameClock { clock.evaluating(node) { node.reevaluate() } } else { node.reevaluate() }

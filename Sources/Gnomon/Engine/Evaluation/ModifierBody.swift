@@ -63,10 +63,10 @@ final class ModifierContentNode: ViewNode {
 
 /// The node of a view with a custom modifier.
 final class ModifierBodyNode<M: ViewModifier>: DynamicNode {
-  private var modifier: M
+  @exclusivity(unchecked) private var modifier: M
   private let modifierOffset: Int
   private let source: ModifierContentSource
-  private var child: ViewNode!
+  @exclusivity(unchecked) private var child: ViewNode!
 
   init(_ modifier: M, _ context: _NodeContext, content: _ModifierInput) {
     self.modifier = modifier

@@ -28,7 +28,7 @@ final class TypeInfo {
   private(set) lazy var saysElements =
     isBuiltIn && Self.speaking.ask(type) { type as? any SemanticSource.Type } != nil
 
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeInfo] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeInfo] = [:]
   nonisolated(unsafe) private static let dynamic = KnownDeclarations()
   nonisolated(unsafe) private static let speaking = KnownDeclarations()
 

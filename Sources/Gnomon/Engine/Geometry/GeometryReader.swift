@@ -35,9 +35,9 @@ public nonisolated struct GeometryReader<Content>: View, PrimitiveView where Con
 }
 
 final class GeometryReaderNode<Content: View>: ContentItemsNode {
-  private var view: GeometryReader<Content>
-  private var closure: ContentClosureNode<Content>!
-  private var isStale = true
+  @exclusivity(unchecked) private var view: GeometryReader<Content>
+  @exclusivity(unchecked) private var closure: ContentClosureNode<Content>!
+  @exclusivity(unchecked) private var isStale = true
 
   init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
     self.view = view
@@ -94,8 +94,8 @@ final class GeometryReaderNode<Content: View>: ContentItemsNode {
 
 /// Evaluates a closure that gives content, for a node that knows only later what the content depends on.
 final class ContentClosureNode<Content: View>: DynamicNode {
-  private var make: (() -> Content)?
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var make: (() -> Content)?
+  @exclusivity(unchecked) private var child: ViewNode?
 
   /// Takes a new closure and evaluates it.
   func set(_ make: @escaping () -> Content) {

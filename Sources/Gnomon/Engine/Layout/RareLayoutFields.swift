@@ -3,16 +3,16 @@ import Foundation
 
 /// The layout values that few nodes have to keep.
 final class RareLayoutFields {
-  var guides = GuideMemo()
+  @exclusivity(unchecked) var guides = GuideMemo()
   /// What the bodies keep that read the node's geometry. It knows whether they're still there; a weak reference would make
   /// each counting of theirs slower.
-  var geometrySubscribers: ContiguousArray<PropertyStorage> = []
-  var spacing = ViewSpacing()
+  @exclusivity(unchecked) var geometrySubscribers: ContiguousArray<PropertyStorage> = []
+  @exclusivity(unchecked) var spacing = ViewSpacing()
   /// The copies of a modifier of several views, by the identities of those. All are of the modifier's own type, which a
   /// dictionary of those would look up at each step.
-  var replicas: [ObjectIdentifier: LayoutNode] = [:]
+  @exclusivity(unchecked) var replicas: [ObjectIdentifier: LayoutNode] = [:]
   /// The distance behind its content at which a modifier lies, where two bytes don't hold it.
-  var modifierOffset = 0
+  @exclusivity(unchecked) var modifierOffset = 0
 }
 
 /// The guides that a node has answered, by exact question.

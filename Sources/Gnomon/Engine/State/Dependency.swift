@@ -7,8 +7,8 @@ class Dependency {
     var isCurrent: Bool { node.isMounted && node.generation == generation }
   }
 
-  private var readers: ContiguousArray<Reader> = []
-  private var compactAt = 8
+  @exclusivity(unchecked) private var readers: ContiguousArray<Reader> = []
+  @exclusivity(unchecked) private var compactAt = 8
 
   /// Takes note that the node being evaluated depends on this.
   final func registerRead() {

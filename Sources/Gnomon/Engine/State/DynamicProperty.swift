@@ -145,9 +145,9 @@ protocol KeepsParts: AnyObject {
 final class PropertyStorage {
   /// The node; nil once that is gone.
   @exclusivity(unchecked) unowned(unsafe) var reader: DynamicNode?
-  var objects: [AnyObject] = []
-  var environmentReads: [any EnvironmentRead] = []
-  var geometryReads: [any GeometryRead] = []
+  @exclusivity(unchecked) var objects: [AnyObject] = []
+  @exclusivity(unchecked) var environmentReads: [any EnvironmentRead] = []
+  @exclusivity(unchecked) var geometryReads: [any GeometryRead] = []
   /// What the nodes of several hosts have together; nil where the node's values are its own.
   var shared: SharedProperties?
 

@@ -19,10 +19,10 @@ nonisolated struct EnvironmentWriter: ViewModifier {
 }
 
 final class EnvironmentNode: ViewNode {
-  private var writer: EnvironmentWriter
+  @exclusivity(unchecked) private var writer: EnvironmentWriter
   private let modifierOffset: Int
-  private var content: ViewNode!
-  private var inner: EnvironmentValues
+  @exclusivity(unchecked) private var content: ViewNode!
+  @exclusivity(unchecked) private var inner: EnvironmentValues
 
   init(_ writer: EnvironmentWriter, _ context: _NodeContext, content input: _ModifierInput) {
     self.writer = writer

@@ -20,7 +20,7 @@ final class BlockElements {
   /// The alignment of the block's view in memory.
   let alignment: Int
 
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: BlockElements] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var known: [ObjectIdentifier: BlockElements] = [:]
 
   /// True if a block's elements have been found out.
   static func isKnown(_ type: Any.Type) -> Bool { known[ObjectIdentifier(type)] != nil }

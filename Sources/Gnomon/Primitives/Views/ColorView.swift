@@ -63,7 +63,7 @@ nonisolated extension MeshGradient: View, PrimitiveView {
 
 /// A style that fills the whole space that is proposed (`facts 3`).
 final class StyleNode<Style: ShapeStyle>: LayoutNode {
-  private var style: Style
+  @exclusivity(unchecked) private var style: Style
 
   init(_ style: Style, _ context: _NodeContext) {
     self.style = style
