@@ -73,9 +73,15 @@ extension Color.Resolved {
 
   /// An opaque colour of 24 bits.
   init(hex: UInt32, opacity: Double = 1) {
+    let linear = Self.linearBytes
     self.init(
-      red: Float((hex >> 16) & 0xFF) / 255, green: Float((hex >> 8) & 0xFF) / 255, blue: Float(hex & 0xFF) / 255,
-      opacity: Float(opacity))
+      colorSpace: .sRGBLinear, red: linear[Int((hex >> 16) & 0xFF)], green: linear[Int((hex >> 8) & 0xFF)],
+      blue: linear[Int(hex & 0xFF)], opacity: Float(opacity))
+  }
+
+  /// What each byte of a component in sRGB is in linear light: the system's colours are resolved anew in each frame.
+  private static let linearBytes: [Float] = (0...255).map {
+    Color.Resolved(red: Float($0) / 255, green: 0, blue: 0).linearRed
   }
 
   func multiplyingOpacity(_ factor: Double) -> Color.Resolved {

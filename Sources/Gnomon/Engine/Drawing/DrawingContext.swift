@@ -16,6 +16,9 @@ struct DrawingContext {
 
   init(scale: CGFloat) { self.scale = scale }
 
+  /// Makes room for a number of commands.
+  mutating func reserve(_ count: Int) { commands.reserveCapacity(count) }
+
   mutating func add(_ command: DisplayCommand) { commands.append(command) }
 
   mutating func add(contentsOf others: [DisplayCommand]) { commands.append(contentsOf: others) }

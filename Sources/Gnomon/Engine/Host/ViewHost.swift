@@ -114,6 +114,8 @@ public final class ViewHost {
   package let another: @MainActor (Configuration) -> ViewHost
   /// The clock's time, in seconds since the host was made.
   var now: TimeInterval = 0
+  /// The number of commands in the display list that was made last.
+  private var lastCommandCount = 0
   /// The appearance that a view inside wants.
   private var preferredColorScheme: ColorScheme?
   private var preferencesVersion: UInt?
@@ -515,6 +517,8 @@ public final class ViewHost {
   ///   transparent.
   public func displayList(onSystemBackground: Bool = false) -> DisplayList {
     var context = DrawingContext(scale: scale)
+    // What is shown seldom becomes much more from one list to the next.
+    context.reserve(lastCommandCount)
     if onSystemBackground {
       let bounds = CGRect(origin: .zero, size: configuration.size)
       let paint = BackgroundStyle()._paint(in: environment, bounds: bounds)
@@ -523,6 +527,7 @@ public final class ViewHost {
     graph.phase(.draw) {
       if let clock = graph.frameClock { clock.showingFrames { root.draw(&context) } } else { root.draw(&context) }
     }
+    lastCommandCount = context.commands.count
     return DisplayList(size: configuration.size, scale: scale, commands: context.commands)
   }
 }

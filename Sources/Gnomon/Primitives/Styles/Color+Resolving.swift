@@ -40,4 +40,7 @@ extension Color {
       return resolved
     }
   }
+
+  /// None: a colour is a paint alone.
+  public func _effects(in environment: EnvironmentValues) -> _StyleEffects { _StyleEffects() }
 }
