@@ -87,7 +87,8 @@ struct Document {
     }
     return """
       From the data to the bytes of a PNG file of 800×500 points at two pixels a point, in a process that has drawn one before, the
-      median, measured on a later day than the trees and beside other work. `served` is 40 different charts of 600×300, laid out one after the other and drawn on all cores, as a server does.
+      median, measured on a later day than the trees and beside other work. `served` is 40 different charts of 600×300, laid out one after
+      the other and drawn on all cores, as a server does.
       [What charts are](Documentation/charts.md) tells how others do at the same work; `make bench-compare` measures them.
 
       | workload | ms | its processor's | µs a mark |
