@@ -25,7 +25,8 @@ struct PlainLines {
         if before == .space, index > 0 { breakCount += 1 }
       case .space: break
       case .point:
-        guard before.isWord, next == .space || next.isWord else { return nil }
+        // A line may break between a sign behind letters and a number.
+        guard before.isWord, next == .space || next.isWord, next != .digit || before == .digit else { return nil }
       case .end:
         guard before.isWord, next == .space else { return nil }
       case .apostrophe:

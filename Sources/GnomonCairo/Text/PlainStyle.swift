@@ -32,9 +32,9 @@ final class PlainStyle {
     }
   }
 
-  /// nil where a run wants more than a system font.
+  /// nil where a run wants more than a system font as it is: digits of one width are other glyphs.
   init?(_ run: ResolvedText.Run, _ library: FontLibrary) {
-    guard run.language == nil, run.attachment == nil, let font = library.systemFaces.font(for: run.font) else {
+    guard run.language == nil, run.attachment == nil, !run.font.isMonospacedDigit, let font = library.systemFaces.font(for: run.font) else {
       return nil
     }
     key = Key(run)
@@ -47,7 +47,6 @@ final class PlainStyle {
     var corrections = [Double](repeating: 0, count: 256)
     if scale != 0 {
       for (letter, scalar) in PlainLetter.all where letter == Int(scalar) {
-        if run.font.isMonospacedDigit, 0x30...0x39 ~= letter { continue }
         let bytes = letter < 0x80 ? (UInt8(letter), 0) : (0xC0 | UInt8(letter >> 6), 0x80 | UInt8(letter & 0x3F))
         corrections[letter] = scale * MacLetterWidths.change(bytes.0, bytes.1)
       }

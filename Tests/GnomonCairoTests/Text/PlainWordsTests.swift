@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Wi-Fi and Bluetooth", "  two  spaces  ", "12:30, 1,234.56 v1.2", "Don't! Why? Yes.", "A", " ", "-",
+    "Wi-Fi and Bluetooth", "  two  spaces  ", "12:30, 1,234.56 v1.2 p.3 x:4a", "Don't! Why? Yes.", "A", " ", "-",
   ])
   func theLinesBreakWherePangoBreaksThem(string: String) {
     let library = FontLibrary(directory: nil)
@@ -82,16 +82,16 @@ import Testing
     let plain = library.plainContent(of: text)
     library.lock.unlock()
     guard let plain else {
-      #expect(string == "-", "a sign alone isn't plain")
+      #expect(string == "-" || string.contains("p.3"), "a sign alone isn't plain, nor one before a number")
       return
     }
     Self.expectSame(text, plain)
   }
 
-  @Test(arguments: [100, 400, 700, 900], [ResolvedFont.Family.system(.default), .system(.monospaced)])
-  func theSystemsFontsMovePairsAlone(weight: Int, family: ResolvedFont.Family) {
+  @Test(arguments: [100, 300, 400, 500, 600, 700, 900], [false, true])
+  func theSystemsFontMovesPairsAlone(weight: Int, isItalic: Bool) {
     let library = FontLibrary(directory: nil)
-    let font = ResolvedFont(family: family, size: 17, weight: weight)
+    let font = ResolvedFont(family: .system(.default), size: 17, weight: weight, isItalic: isItalic)
     let text = ResolvedText(runs: [.init(string: "Plain words", font: font)])
     library.lock.lock()
     let plain = library.plainContent(of: text)
@@ -109,10 +109,10 @@ import Testing
     }
     _ = content("banana band")
     hb_buffer_clear_contents(library.buffer)
-    #expect(content("nan band") != nil)
+    #expect(content("nana band") != nil)
     #expect(hb_buffer_get_length(library.buffer) == 0, "HarfBuzz wasn't asked")
     #expect(content("nab") != nil)
-    #expect(hb_buffer_get_length(library.buffer) == 3, "ab is new")
+    #expect(hb_buffer_get_length(library.buffer) == 3, "a before b is new")
   }
 
   @Test func whatFollowsTheLayoutsDirectionIsLeftToPango() {

@@ -44,12 +44,21 @@ final class Motion<Data: VectorArithmetic> {
 
   /// The distance of what is shown from the end. Animations that are over are taken out.
   func offset(at time: TimeInterval, in environment: EnvironmentValues, _ clock: FrameClock) -> Data {
+    // Mostly there's one, which needs no sum.
+    if let run = first, run.next == nil {
+      if let value = run.value(at: time, in: environment, clock) { return value - run.interval }
+      first = nil
+      clock.release(run.completions)
+      return .zero
+    }
     var sum = Data.zero
     var before: MotionRun<Data>?
     var rest = first
     while let run = rest {
       rest = run.next
-      if run.add(to: &sum, at: time, in: environment, clock) {
+      if let value = run.value(at: time, in: environment, clock) {
+        sum += value
+        sum -= run.interval
         before = run
         continue
       }
@@ -85,7 +94,7 @@ final class Motion<Data: VectorArithmetic> {
 private final class MotionRun<Data: VectorArithmetic> {
   @exclusivity(unchecked) private var animation: Animation
   /// The difference from the value before to the value after.
-  @exclusivity(unchecked) private var interval: Data
+  @exclusivity(unchecked) private(set) var interval: Data
   private let start: TimeInterval
   @exclusivity(unchecked) private var state = AnimationState<Data>()
   @exclusivity(unchecked) private(set) var completions: [AnimationCompletion]
@@ -132,15 +141,13 @@ private final class MotionRun<Data: VectorArithmetic> {
     return true
   }
 
-  /// Adds how far it is from its end; false where it's over.
-  func add(to sum: inout Data, at time: TimeInterval, in environment: EnvironmentValues, _ clock: FrameClock) -> Bool {
+  /// How far of the interval it has come; nil where it's over.
+  func value(at time: TimeInterval, in environment: EnvironmentValues, _ clock: FrameClock) -> Data? {
     var context = AnimationContext(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
-    guard let value = animation.animate(value: interval, time: time - start, context: &context) else { return false }
+    guard let value = animation.animate(value: interval, time: time - start, context: &context) else { return nil }
     state = context.state
     if context.isLogicallyComplete, !isLogicallyComplete { completeLogically(clock) }
-    sum += value
-    sum -= interval
-    return true
+    return value
   }
 
   private func completeLogically(_ clock: FrameClock) {

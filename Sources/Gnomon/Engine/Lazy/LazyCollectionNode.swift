@@ -5,6 +5,11 @@ import Foundation
 class LazyCollectionNode: ViewNode {
   /// The elements that are made, by their places in the collection: those that are shown, and those that keep a state.
   fileprivate(set) final var elements: [Int: LazyElementNode] = [:]
+  /// The elements that were asked for since the container last let some go, those in sight among them. Whoever scrolls far leaves many
+  /// behind that keep a state: they aren't looked at again.
+  private final var touched: [LazyElementNode] = []
+  /// True if elements out of sight were kept because all were.
+  private final var stayedWhole = false
   /// The modifiers around the collection, the innermost last.
   final var wrappers: [any LazyItemWrapper] = []
   /// True if each element gives one item; nil where none was made. A grid fills its lines with such elements.
@@ -37,6 +42,7 @@ class LazyCollectionNode: ViewNode {
     guard let element = elements[index] ?? makeElement(at: index) else { return nil }
     element.index = index
     elements[index] = element
+    touch(element)
     element.refresh()
     if element.list.only == nil {
       givesOneItemEach = false
@@ -82,17 +88,36 @@ class LazyCollectionNode: ViewNode {
   /// Lets the elements go that weren't visited; those that keep a state stay, out of sight.
   final func leaveElements(notVisitedIn visit: UInt) {
     if keepsAllElements { return }
+    let staysWhole = staysWhole
+    if stayedWhole, !staysWhole { for element in elements.values { touch(element) } }
+    stayedWhole = staysWhole
     var isAnyGone = false
-    for (index, element) in elements where element.visit != visit {
+    var inSight: [LazyElementNode] = []
+    for element in touched {
+      if element.visit == visit, has(element) {
+        inSight.append(element)
+        continue
+      }
+      element.isTouched = false
+      guard has(element) else { continue }
       for item in element.allItems { item.conceal(true) }
       guard !staysWhole, !element.hasStateInside else { continue }
-      elements[index] = nil
+      elements[element.index] = nil
       elementDidGo(element)
       element.unmount()
       isAnyGone = true
     }
+    touched = inSight
     if isAnyGone { for wrapper in wrappers { wrapper.forgetGoneItems() } }
   }
+
+  private final func touch(_ element: LazyElementNode) {
+    guard !element.isTouched else { return }
+    element.isTouched = true
+    touched.append(element)
+  }
+
+  private final func has(_ element: LazyElementNode) -> Bool { elements[element.index] === element }
 
   /// True if all elements stay, out of sight where they aren't shown: short collections are measured as a whole, and
   /// hear what changes. Those inside the elements of long ones come and go with these.
@@ -126,8 +151,10 @@ class LazyCollectionNode: ViewNode {
   /// The elements that are shown, in order.
   final var shownElements: [LazyElementNode] {
     let visit = container?.visit
-    return elements.values.filter { keepsAllElements ? !$0.isOutOfSight : $0.visit == visit }
-      .sorted { $0.index < $1.index }
+    let shown =
+      keepsAllElements
+      ? elements.values.filter { !$0.isOutOfSight } : touched.filter { $0.visit == visit && has($0) }
+    return shown.sorted { $0.index < $1.index }
   }
 
   // What isn't made hears nothing of it, and may have another length.
@@ -160,6 +187,8 @@ class LazyElementNode: DynamicNode {
   fileprivate(set) final var index = 0
   /// The visit in which the container last wanted it.
   final var visit: UInt = 0
+  /// True if it's among those that the container has to look at.
+  fileprivate final var isTouched = false
   /// The flow of its items, where it isn't just one.
   private(set) final var flow: LazyFlow?
   private final var flowIsStale = false
