@@ -81,7 +81,9 @@ struct Run {
 }
 
 extension Workload {
-  @MainActor static var all: [Workload] { trees + scenes + screens + motion + live + card + charts + drawing + tracing }
+  @MainActor static var all: [Workload] {
+    trees + scenes + screens + screenPictures + motion + live + card + charts + drawing + tracing
+  }
 
   /// What its name begins with, up to the first digit or slash: `bal`, `deepalt`, `card`.
   var group: String { String(name.prefix { $0 != "/" && $0 != "_" }) }

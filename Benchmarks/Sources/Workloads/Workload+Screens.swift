@@ -41,6 +41,22 @@ extension Workload {
     }
   }
 
+  /// The settings screen as a telephone shows it, 1170×2532 pixels, from the display list to a file.
+  public static var screenPictures: [Workload] {
+    func workload(_ name: String, _ what: String, _ mode: PNGEncoder.Mode) -> Workload {
+      Workload("screen_settings/\(name)", "a settings form at 3x to PNG\(what), drawn and encoded") {
+        let host = screenHost(SettingsScreen(model: SettingsModel()))
+        host.update()
+        let list = host.displayList(onSystemBackground: true)
+        return {
+          _ = try CairoRenderer().png(list, scale: 3, mode: mode)
+          return nil
+        }
+      }
+    }
+    return [workload("png", "", .small), workload("png_fast", ", fast encoding", .fast)]
+  }
+
   /// A screen's first frame, its layout at a size that it has never had, and a change of one state.
   private static func screen<Model: Sendable, Screen: View>(
     _ name: String, _ summary: String, _ model: @escaping @MainActor @Sendable () -> Model,
