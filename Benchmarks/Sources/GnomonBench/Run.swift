@@ -90,7 +90,9 @@ struct Run {
 }
 
 extension Workload {
-  @MainActor static var all: [Workload] { trees + scenes + screens + motion + live + card + charts + drawing + tracing }
+  @MainActor static var all: [Workload] {
+    trees + scenes + screens + motion + live + card + charts + drawing + tracing
+  }
 
   /// What a name begins with, up to the first `_` or slash: `bal`, `deepalt`, `card`.
   static func group(of name: String) -> String { String(name.prefix { $0 != "/" && $0 != "_" }) }

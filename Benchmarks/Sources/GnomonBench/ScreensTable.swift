@@ -8,7 +8,8 @@ struct ScreensTable {
   /// The kinds, by the name and by the head of their column.
   private static let kinds: [(name: String, head: String)] = [
     ("first", "first"), ("again", "again"), ("change", "change"), ("type_size", "type size"), ("dark", "dark"),
-    ("page", "page"), ("png_3x", "PNG at 3x"), ("live", "live"), ("cold", "cold"), ("process", "process"),
+    ("page", "page"), ("png_3x", "PNG at 3x"), ("png_3x_fast", "fast PNG"),
+    ("live", "live"), ("cold", "cold"), ("process", "process"),
   ]
 
   var text: String {
@@ -28,6 +29,7 @@ struct ScreensTable {
       | type size, dark | between two type sizes, and between light and dark, to a display list |
       | page | scrolled by 700 points, to a display list; after the last page it begins again, and rows come back |
       | PNG at 3x | a display list to the bytes of a small PNG file |
+      | fast PNG | the same to a larger file that is encoded in less time |
       | live | one state changed, to the message for a browser |
       | cold | the first frame of a process alone |
       | process | the process around it, with the making of what is shown: 100,000 letters in one |

@@ -6,7 +6,9 @@ import GnomonCairo
 extension MeasuredScreen {
   /// What is measured of the screen: its first frame, each kind of change, and what becomes of a frame.
   var workloads: [Workload] {
-    [first, again, change, typeSize, dark] + (pages > 0 ? [page] : []) + [png, live(change: "one state changed")]
+    [first, again, change, typeSize, dark] + (pages > 0 ? [page] : []) + [
+      png, fastPNG, live(change: "one state changed"),
+    ]
   }
 
   var first: Workload {
@@ -66,14 +68,18 @@ extension MeasuredScreen {
     }
   }
 
-  var png: Workload {
-    workload("png_3x", "a display list to the bytes of a PNG file at three pixels a point") {
+  var png: Workload { png("png_3x", "a PNG file", .small) }
+
+  var fastPNG: Workload { png("png_3x_fast", "a PNG file that is encoded fast", .fast) }
+
+  private func png(_ name: String, _ file: String, _ mode: PNGEncoder.Mode) -> Workload {
+    workload(name, "a display list to the bytes of \(file) at three pixels a point") {
       var configuration = Self.phone
       configuration.scale = 3
       let host = self.host(configuration)
       host.update()
       let list = host.displayList(onSystemBackground: true)
-      return { PictureFile(try CairoRenderer().png(list)) }
+      return { PictureFile(try CairoRenderer().png(list, mode: mode)) }
     }
   }
 

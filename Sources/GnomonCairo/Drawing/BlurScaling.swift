@@ -6,13 +6,13 @@ struct BlurScaling {
   /// The width of the small picture, with its margin, in pixels.
   let width: Int
   let height: Int
-  private let fullWidth: Int
-  private let fullHeight: Int
+  let fullWidth: Int
+  let fullHeight: Int
   /// How many pixels of the large picture a side of a small one stands for: a power of two.
-  private let factor: Int
-  private let clamps: Bool
+  let factor: Int
+  let clamps: Bool
   /// Small pixels around the picture: one for interpolation, and as many more as a blur is to spread in.
-  private let margin: Int
+  let margin: Int
 
   init(width: Int, height: Int, factor: Int, clamps: Bool, margin: Int = 1) {
     self.margin = max(margin, 1)

@@ -20,7 +20,10 @@ extension CairoPainter {
     }
     let content = content(at: index)
     let matrix = isVector ? matrix.then(.scale(rasterScale)) : matrix
-    guard !isHidden, let surface = makeLayer(layer, content: content, matrix: matrix),
+    let blurRoom = roomOfBlur(layer, at: index)
+    guard !isHidden,
+      let surface = blurRoom.map({ PixelSurface(rect: content.intersection($0)) })
+        ?? makeLayer(layer, content: content, matrix: matrix),
       let inner = cairo_create(surface.surface)
     else {
       enter(.hidden(layer))
@@ -28,6 +31,7 @@ extension CairoPainter {
       return
     }
     var level = Level(context: inner, surface: surface, kind: .layer(layer, content: content, matrix: matrix))
+    level.blurRoom = blurRoom
     if layer.colorMode != .nonLinear || linear != nil {
       level.linear = LinearPicture(rect: surface.rect)
       if level.linear == nil {
@@ -72,6 +76,9 @@ extension CairoPainter {
       cairo_destroy(level.context)
       guard var surface = level.surface else { return }
       level.linear?.give(to: surface)
+      if let room = level.blurRoom, case .blur(let radius, _)? = layer.filters.first {
+        return drawBlurred(surface, in: room, radius: radius, matrix: matrix)
+      }
       guard layer.filters.contains(where: \.isProjection) else {
         let filters = LayerFilters(matrix: matrix, content: content)
         for filter in layer.filters { surface = filters.apply(filter, to: surface) }

@@ -26,7 +26,32 @@ extension CairoPainter {
     let content = content(at: index)
     let margin = FilterReach(layer.filters, matrix: matrix).margin
     let room = content.expanded(by: margin).intersection(visible.expanded(by: margin))
-    guard let surface = PixelSurface(rect: room), let inner = cairo_create(surface.surface) else { return }
+    let make: () -> CoverageSurface? = {
+      self.shadowCoverage(of: layer, at: index, radius: radius, content: content, room: room, matrix: matrix)
+    }
+    let key = shadowKey(at: index, room: room, matrix: matrix, radius: radius)
+    guard let cover = key.map({ ShadowMasks.shared.mask($0, make: make) }) ?? make(),
+      let surface = PixelSurface(rect: room)
+    else { return }
+    let filters = LayerFilters(matrix: matrix, content: content)
+    surface.edit { surface in
+      let shift = FilterReach.vector(x, y, matrix: matrix)
+      filters.addShade(cover.bytes, stride: cover.stride, PixelMath.pixel(color), shift: shift, to: surface)
+    }
+    cairo_save(context)
+    self.matrix = .scale(1 / (rasterScale * factor))
+    cairo_set_source_surface(context, surface.surface, 0, 0)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+
+  /// How far the commands of a layer cover a document's page, blurred.
+  private func shadowCoverage(
+    of layer: DisplayLayer, at index: Int, radius: CGFloat, content: PixelRect, room: PixelRect, matrix: cairo_matrix_t
+  ) -> CoverageSurface? {
+    guard let surface = PixelSurface(rect: room), let cover = CoverageSurface(rect: room),
+      let inner = cairo_create(surface.surface)
+    else { return nil }
     let depth = levels.count
     levels.append(Level(context: inner, surface: surface, kind: .layer(layer, content: content, matrix: matrix)))
     self.matrix = matrix
@@ -35,13 +60,27 @@ extension CairoPainter {
     levels.removeLast()
     isHidden = false
     cairo_destroy(inner)
-    LayerFilters(matrix: matrix, content: content)
-      .shadow(surface, color: color, radius: radius, x: x, y: y, keepsContent: false)
-    cairo_save(context)
-    self.matrix = .scale(1 / (rasterScale * factor))
-    cairo_set_source_surface(context, surface.surface, 0, 0)
-    cairo_paint(context)
-    cairo_restore(context)
+    surface.flush()
+    LayerFilters(matrix: matrix, content: content).withBlurredAlpha(of: surface, radius: radius) { alpha in
+      for y in 0..<room.height { cover.row(y).update(from: alpha + y * room.width, count: room.width) }
+    }
+    return cover
+  }
+
+  /// All that decides what the shadow of a document's layer covers, where that is one filled path; else nil.
+  private func shadowKey(
+    at index: Int, room: PixelRect, matrix: cairo_matrix_t, radius: CGFloat
+  ) -> ShadowMasks.Key? {
+    guard index + 2 < commands.count, case .endLayer = commands[index + 2],
+      case .fill(let path, let style, let paint) = commands[index + 1], paint.isColor || paint.isOpaque
+    else { return nil }
+    var strength = alpha
+    if case .color(let color) = paint { strength = PaintColor(color, alpha: alpha).alpha }
+    return ShadowMasks.Key(
+      room: room,
+      matrix: CGAffineTransform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0),
+      path: path, style: style, strength: strength,
+      deviation: FilterReach.deviation(radius, matrix: matrix), shiftX: 0, shiftY: 0, isDocument: true)
   }
 
   /// The index of the layer's `endLayer`, or of the end of the list.

@@ -14,6 +14,8 @@ final class CairoPainter {
     /// commands.
     var linear: LinearPicture?
     var kind: Kind
+    /// The pixels that a blur is worked out in, where it's drawn right into the enclosing picture.
+    var blurRoom: PixelRect?
     /// Whether drawing was off where the picture began.
     var outerHidden = false
     /// The unmatched saves, each with whether drawing was off.
@@ -194,7 +196,7 @@ final class CairoPainter {
     cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     if fillGrid(path, paint: paint) { return }
     trace(path)
-    if setSource(paint, extents: fillExtents) { cairo_fill_preserve(context) }
+    if !fillInBands(path, paint: paint), setSource(paint, extents: fillExtents) { cairo_fill_preserve(context) }
     cairo_new_path(context)
   }
 

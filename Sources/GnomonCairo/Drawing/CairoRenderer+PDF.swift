@@ -61,8 +61,8 @@ extension CairoRenderer {
     let surface = cairo_pdf_surface_create_for_stream(
       { closure, bytes, count in
         guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-        Unmanaged<PDFOutput>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
-        return CAIRO_STATUS_SUCCESS
+        let output = Unmanaged<PDFOutput>.fromOpaque(closure).takeUnretainedValue()
+        return output.append(bytes, count: Int(count)) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_NO_MEMORY
       }, Unmanaged.passUnretained(output).toOpaque(), Double(first.size.width), Double(first.size.height))
     guard let surface else { throw RenderingError.outOfMemory }
     defer { cairo_surface_destroy(surface) }
@@ -147,7 +147,25 @@ public struct DocumentInformation: Hashable, Sendable {
   }
 }
 
-/// Collects what Cairo writes.
+/// Collects what Cairo writes: many pieces, most of them some bytes long.
 private final class PDFOutput {
-  var data = Data()
+  private var bytes: UnsafeMutableRawPointer?
+  private var count = 0
+  private var capacity = 0
+
+  deinit { free(bytes) }
+
+  /// Answers false where memory is short.
+  func append(_ more: UnsafePointer<UInt8>, count added: Int) -> Bool {
+    if count + added > capacity {
+      let wanted = max(2 * capacity, count + added, 1 << 16)
+      guard let grown = realloc(bytes, wanted) else { return false }
+      (bytes, capacity) = (grown, wanted)
+    }
+    if let bytes { memcpy(bytes + count, more, added) }
+    count += added
+    return true
+  }
+
+  var data: Data { bytes.map { Data(bytes: $0, count: count) } ?? Data() }
 }

@@ -28,6 +28,7 @@ public struct CairoRenderer: Sendable {
     let (width, height) = (surface.rect.width, surface.rect.height)
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
       if let base = bytes.baseAddress {
+        PixelMemory.prepare(base, width * height * 4)
         for y in 0..<height { Unpremultiply.rgba(surface.row(y), into: base + y * width * 4, count: width) }
       }
       count = width * height * 4

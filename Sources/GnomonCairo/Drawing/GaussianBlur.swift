@@ -87,14 +87,18 @@ struct GaussianBlur {
       blur(alpha, width: width, height: height, clamps: clamps)
       return
     }
-    let scaling = BlurScaling(
-      width: width, height: height, factor: reduction, clamps: clamps,
-      margin: isTight && !clamps ? boxes.reduce(1) { $0 + $1 / 2 } : 1)
+    let scaling = scaling(width: width, height: height, clamps: clamps, isTight: isTight)
     let small = UnsafeMutablePointer<UInt8>.allocate(capacity: scaling.width * scaling.height)
     defer { small.deallocate() }
     scaling.reduce(alpha, into: small)
     blur(small, width: scaling.width, height: scaling.height, clamps: clamps)
     scaling.enlarge(small, into: alpha)
+  }
+
+  private func scaling(width: Int, height: Int, clamps: Bool, isTight: Bool) -> BlurScaling {
+    BlurScaling(
+      width: width, height: height, factor: reduction, clamps: clamps,
+      margin: isTight && !clamps ? boxes.reduce(1) { $0 + $1 / 2 } : 1)
   }
 
   /// Blurs rows, then columns.
@@ -133,9 +137,48 @@ struct GaussianBlur {
     }
   }
 
-  /// Blurs a picture of four premultiplied channels, one after the other.
+  /// Blurs a picture of four premultiplied channels.
   func apply(
     pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int, clamps: Bool, isTight: Bool = false
+  ) {
+    guard width > 0, height > 0 else { return }
+    guard reduction > 1 else { return applyByChannel(pixels, width, height, stride, clamps) }
+    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+    let window = PixelWindow(pixels: pixels, stride: stride, place: whole)
+    withRows(of: window, width: width, height: height, clamps: clamps, isTight: isTight) { rows in
+      for y in 0..<height {
+        let target = pixels + y * stride
+        if let row = rows.row(y) {
+          target.update(from: row, count: width)
+        } else {
+          target.update(repeating: 0, count: width)
+        }
+      }
+    }
+  }
+
+  /// Whether a blur of this deviation is worked out with fewer pixels than the picture has.
+  var isReduced: Bool { reduction > 1 }
+
+  /// Blurs a picture of which a part is held, and gives its rows: what is held isn't read any more, and may be written.
+  ///
+  /// Only a blur that is reduced has such rows. Without memory `body` isn't called.
+  func withRows(
+    of window: PixelWindow, width: Int, height: Int, clamps: Bool, isTight: Bool, _ body: (EnlargedRows) -> Void
+  ) {
+    let scaling = scaling(width: width, height: height, clamps: clamps, isTight: isTight)
+    let (count, room) = (scaling.width * scaling.height, EnlargedRows.room(scaling))
+    guard let memory = PixelMemory.shared.take((count + room) * 4, zeroed: false) else { return }
+    defer { PixelMemory.shared.give(memory) }
+    let small = memory.assumingMemoryBound(to: UInt32.self)
+    scaling.reduce(window, into: small)
+    PixelBoxes(boxes: boxes).apply(to: small, width: scaling.width, height: scaling.height, clamps: clamps)
+    body(EnlargedRows(scaling, small, room: small + count))
+  }
+
+  /// Blurs one channel after the other.
+  private func applyByChannel(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ width: Int, _ height: Int, _ stride: Int, _ clamps: Bool
   ) {
     guard let memory = PixelMemory.shared.take(width * height, zeroed: false) else { return }
     defer { PixelMemory.shared.give(memory) }
@@ -152,7 +195,7 @@ struct GaussianBlur {
         }
       }
       guard any != 0 else { continue }
-      apply(alpha: plane, width: width, height: height, clamps: clamps, isTight: isTight)
+      apply(alpha: plane, width: width, height: height, clamps: clamps)
       let keep = ~(UInt32(255) << shift)
       for y in 0..<height {
         let row = pixels + y * stride

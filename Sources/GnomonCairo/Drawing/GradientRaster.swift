@@ -22,63 +22,71 @@ struct GradientRaster {
 
   /// Answers false where the paint isn't a gradient or shows nothing.
   func fill(_ surface: PixelSurface, with paint: Paint) -> Bool {
+    guard let fill = filling(paint) else { return false }
+    fill(surface, area ?? surface.rect)
+    return true
+  }
+
+  /// Fills a part of a surface.
+  typealias Filling = (_ surface: PixelSurface, _ area: PixelRect) -> Void
+
+  /// Fills surfaces with a gradient, any number of them; nil where the paint isn't one or shows nothing.
+  func filling(_ paint: Paint) -> Filling? {
     switch paint {
     case .linearGradient(let stops, let start, let end):
-      return linear(surface, stops, start, end)
+      return linear(stops, start, end)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      return radial(surface, stops, center, 1, 1, Double(startRadius), Double(endRadius))
+      return radial(stops, center, 1, 1, Double(startRadius), Double(endRadius))
     case .ellipticalGradient(let stops, let bounds, let center, let start, let end):
       let middle = CGPoint(
         x: bounds.minX + bounds.width * center.x, y: bounds.minY + bounds.height * center.y)
-      guard bounds.width > 0, bounds.height > 0 else { return false }
-      return radial(surface, stops, middle, Double(bounds.width), Double(bounds.height), Double(start), Double(end))
+      guard bounds.width > 0, bounds.height > 0 else { return nil }
+      return radial(stops, middle, Double(bounds.width), Double(bounds.height), Double(start), Double(end))
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
-      return angular(surface, stops, center, startAngle.radians, endAngle.radians)
+      return angular(stops, center, startAngle.radians, endAngle.radians)
     case .color, .image, .mesh:
-      return false
+      return nil
     }
   }
 
-  private func linear(_ surface: PixelSurface, _ stops: [ResolvedStop], _ start: CGPoint, _ end: CGPoint) -> Bool {
+  private func linear(_ stops: [ResolvedStop], _ start: CGPoint, _ end: CGPoint) -> Filling? {
     let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
     let length = dx * dx + dy * dy
-    guard start.isFinite, length.isFinite, length > 0 else { return false }
+    guard start.isFinite, length.isFinite, length > 0 else { return nil }
     let stepX = (inverse.xx * dx + inverse.yx * dy) / length
     let stepY = (inverse.xy * dx + inverse.yy * dy) / length
     let offset = ((inverse.x0 - Double(start.x)) * dx + (inverse.y0 - Double(start.y)) * dy) / length
     let line = Line(offset: offset, stepX: stepX, stepY: stepY)
-    rows(surface, GradientTable(stops, length: length.squareRoot() * scale, alpha: alpha), line)
-    return true
+    let table = GradientTable(stops, length: length.squareRoot() * scale, alpha: alpha)
+    return { rows($0, $1, table, line) }
   }
 
   private func radial(
-    _ surface: PixelSurface, _ stops: [ResolvedStop], _ center: CGPoint, _ width: Double, _ height: Double,
-    _ startRadius: Double, _ endRadius: Double
-  ) -> Bool {
+    _ stops: [ResolvedStop], _ center: CGPoint, _ width: Double, _ height: Double, _ startRadius: Double,
+    _ endRadius: Double
+  ) -> Filling? {
     let span = endRadius - startRadius
-    guard center.isFinite, startRadius.isFinite, endRadius.isFinite, span != 0 else { return false }
+    guard center.isFinite, startRadius.isFinite, endRadius.isFinite, span != 0 else { return nil }
     let table = GradientTable(stops, length: abs(span) * max(width, height) * scale, alpha: alpha)
     let rings = Rings(
       inverse: inverse, x: Double(center.x), y: Double(center.y), width: width, height: height, start: startRadius,
       span: span)
-    rows(surface, table, rings)
-    return true
+    return { rows($0, $1, table, rings) }
   }
 
   private func angular(
-    _ surface: PixelSurface, _ stops: [ResolvedStop], _ center: CGPoint, _ start: Double, _ end: Double
-  ) -> Bool {
-    guard center.isFinite, start.isFinite, end.isFinite, start != end else { return false }
+    _ stops: [ResolvedStop], _ center: CGPoint, _ start: Double, _ end: Double
+  ) -> Filling? {
+    guard center.isFinite, start.isFinite, end.isFinite, start != end else { return nil }
     let rays = Rays(
       inverse: inverse, x: Double(center.x), y: Double(center.y), start: start, span: min(abs(end - start), 2 * .pi),
       direction: end > start ? 1 : -1)
-    rows(surface, GradientTable(stops, length: 2048, alpha: alpha), rays)
-    return true
+    let table = GradientTable(stops, length: 2048, alpha: alpha)
+    return { rows($0, $1, table, rays) }
   }
 
-  private func rows(_ surface: PixelSurface, _ table: GradientTable, _ places: some GradientPlaces) {
+  private func rows(_ surface: PixelSurface, _ area: PixelRect, _ table: GradientTable, _ places: some GradientPlaces) {
     surface.edit { surface in
-      let area = area ?? surface.rect
       func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
         surface.row(y - surface.rect.y) + (area.x - surface.rect.x)
       }
@@ -145,9 +153,19 @@ private struct Line: GradientPlaces {
       let step = Int(stepX * scale * 4_294_967_296)
       let end = place &+ step &* (count &- 1)
       if min(place, end) >= 0, max(place, end) >> 32 <= last {
-        for column in 0..<count {
+        var column = 0
+        let columns = shading.columns(x)
+        while type(of: shading).takesFour, column &+ 4 <= count {
+          let (second, third) = (place &+ step, place &+ 2 &* step)
+          let four = shading.pixels(place >> 32, second >> 32, third >> 32, (third &+ step) >> 32, columns)
+          UnsafeMutableRawPointer(row + column).storeBytes(of: four, as: SIMD4<UInt32>.self)
+          place = third &+ 2 &* step
+          column &+= 4
+        }
+        while column < count {
           row[column] = shading.pixel(place >> 32, x &+ column)
           place &+= step
+          column &+= 1
         }
         return
       }

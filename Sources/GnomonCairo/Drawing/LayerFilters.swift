@@ -65,42 +65,52 @@ struct LayerFilters {
     return area
   }
 
-  /// Puts a shadow below the content, or in its place.
-  func shadow(
-    _ surface: PixelSurface, color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat, keepsContent: Bool = true
-  ) {
+  /// Puts a shadow below the content.
+  func shadow(_ surface: PixelSurface, color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat) {
     let tint = PixelMath.pixel(color)
-    guard tint >> 24 > 0 || !keepsContent else { return }
-    let shift = FilterReach.vector(x, y, matrix: matrix)
+    guard tint >> 24 > 0 else { return }
+    surface.edit { surface in
+      withBlurredAlpha(of: surface, radius: radius) { alpha in
+        let shift = FilterReach.vector(x, y, matrix: matrix)
+        addShade(alpha, stride: surface.rect.width, tint, shift: shift, to: surface)
+      }
+    }
+  }
+
+  /// Calls `body` with the opacity of a picture, blurred, a byte a pixel. Without memory it isn't called.
+  func withBlurredAlpha(of surface: PixelSurface, radius: CGFloat, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
     let deviation = FilterReach.deviation(radius, matrix: matrix)
     let (width, height) = (surface.rect.width, surface.rect.height)
     guard let memory = PixelMemory.shared.take(width * height, zeroed: false) else { return }
     defer { PixelMemory.shared.give(memory) }
     let alpha = memory.assumingMemoryBound(to: UInt8.self)
-    surface.edit { surface in
-      for y in 0..<height {
-        let row = surface.row(y)
-        let target = alpha + y * width
-        for x in 0..<width { target[x] = UInt8(truncatingIfNeeded: row[x] >> 24) }
-      }
-      if !keepsContent {
-        for y in 0..<height { surface.row(y).update(repeating: 0, count: width) }
-      }
-      GaussianBlur(deviation: deviation)?.apply(
-        alpha: alpha, width: width, height: height, isTight: deviation >= GaussianBlur.tightDeviation)
-      let first = max(0, shift.x)
-      let last = min(width, width + shift.x)
-      guard first < last else { return }
-      for y in max(0, shift.y)..<max(min(height, height + shift.y), max(0, shift.y)) {
-        let row = surface.row(y)
-        let source = alpha + (y - shift.y) * width - shift.x
-        for x in first..<last {
-          let cover = UInt32(source[x])
-          let above = row[x]
-          guard cover > 0, above >> 24 < 255 else { continue }
-          let strength = PixelMath.multiply(cover, 255 &- (above >> 24))
-          row[x] = above &+ PixelMath.scale(tint, by: strength)
-        }
+    for y in 0..<height {
+      let row = surface.row(y)
+      let target = alpha + y * width
+      for x in 0..<width { target[x] = UInt8(truncatingIfNeeded: row[x] >> 24) }
+    }
+    GaussianBlur(deviation: deviation)?.apply(
+      alpha: alpha, width: width, height: height, isTight: deviation >= GaussianBlur.tightDeviation)
+    body(alpha)
+  }
+
+  /// Draws one colour below a picture, where `alpha` says, and as far away as `shift`.
+  func addShade(
+    _ alpha: UnsafePointer<UInt8>, stride: Int, _ tint: UInt32, shift: (x: Int, y: Int), to surface: PixelSurface
+  ) {
+    let (width, height) = (surface.rect.width, surface.rect.height)
+    let first = max(0, shift.x)
+    let last = min(width, width + shift.x)
+    guard first < last else { return }
+    for y in max(0, shift.y)..<max(min(height, height + shift.y), max(0, shift.y)) {
+      let row = surface.row(y)
+      let source = alpha + (y - shift.y) * stride - shift.x
+      for x in first..<last {
+        let cover = UInt32(source[x])
+        let above = row[x]
+        guard cover > 0, above >> 24 < 255 else { continue }
+        let strength = PixelMath.multiply(cover, 255 &- (above >> 24))
+        row[x] = above &+ PixelMath.scale(tint, by: strength)
       }
     }
   }

@@ -59,6 +59,16 @@ final class PixelMemory: Sendable {
     return malloc(size)
   }
 
+  /// Has the system hand out memory that is to be written from end to end, in pages as large as it has them.
+  static func prepare(_ memory: UnsafeMutableRawPointer, _ size: Int) {
+    #if os(Linux)
+      let first = (UInt(bitPattern: memory) + UInt(hugePage) - 1) & ~UInt(hugePage - 1)
+      let end = (UInt(bitPattern: memory) + UInt(size)) & ~UInt(hugePage - 1)
+      if first < end { _ = madvise(UnsafeMutableRawPointer(bitPattern: first), Int(end - first), 14) }  // MADV_HUGEPAGE
+      populate(memory, size)
+    #endif
+  }
+
   /// Has the system hand new memory out at once, where that is more than some pages: one by one, as they're written,
   /// takes three times as long.
   private static func populate(_ memory: UnsafeMutableRawPointer, _ size: Int) {

@@ -25,6 +25,8 @@ final class ShadowMasks: Sendable {
     var deviation: Double
     var shiftX: Int
     var shiftY: Int
+    /// Whether the mask is all of what is blurred, at its place: documents move and tint it by themselves.
+    var isDocument = false
   }
 
   private struct Entry {

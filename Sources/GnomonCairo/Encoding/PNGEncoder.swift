@@ -71,12 +71,15 @@ public enum PNGEncoder {
   private static func encode(
     width: Int, height: Int, mode: Mode, source: (Int) -> UnsafeRawPointer, convert: RowConverter
   ) throws -> Data {
-    if mode == .small, let data = try PNGPalette.encode(width: width, height: height, convert: convert) {
+    func repeats(_ y: Int) -> Bool { y > 0 && memcmp(source(y), source(y - 1), width * 4) == 0 }
+    if mode == .small,
+      let data = try PNGPalette.encode(width: width, height: height, repeats: repeats, convert: convert)
+    {
       return data
     }
     for channels in [3, 4] {
       let data = try encode(
-        width: width, height: height, channels: channels, mode: mode, source: source, convert: convert)
+        width: width, height: height, channels: channels, mode: mode, repeats: repeats, convert: convert)
       if let data { return data }
     }
     throw RenderingError.outOfMemory
@@ -84,7 +87,7 @@ public enum PNGEncoder {
 
   /// nil where so many channels don't do.
   private static func encode(
-    width: Int, height: Int, channels: Int, mode: Mode, source: (Int) -> UnsafeRawPointer, convert: RowConverter
+    width: Int, height: Int, channels: Int, mode: Mode, repeats: (Int) -> Bool, convert: RowConverter
   ) throws -> Data? {
     let length = width * channels
     let filter = PNGFilter(length: length, channels: channels)
@@ -100,7 +103,7 @@ public enum PNGEncoder {
         let end = min(start + rowsAtOnce, height)
         for y in start..<end {
           let target = filtered + (y - start) * (length + 1)
-          if y > 0, memcmp(source(y), source(y - 1), width * 4) == 0 {
+          if repeats(y) {
             filter.writeRepetition(to: target)
             continue
           }

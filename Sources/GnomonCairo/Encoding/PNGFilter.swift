@@ -24,9 +24,8 @@ struct PNGFilter {
     _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?, to target: UnsafeMutablePointer<UInt8>
   ) {
     let bytes = target + 1
-    let none = cost(row, minus: nil)
-    let sub = cost(row, minus: row - channels)
-    let up = above.map { cost(row, minus: $0) } ?? .max
+    var (none, sub, up) = costs(row, above: above ?? row)
+    if above == nil { up = .max }
     if none <= up, none <= sub {
       target[0] = 0
       memcpy(bytes, row, length)
@@ -55,32 +54,50 @@ struct PNGFilter {
     }
   }
 
-  /// The distances from zero of what a filter leaves, summed up. A fourth of a long row tells enough.
-  private func cost(_ row: UnsafePointer<UInt8>, minus other: UnsafePointer<UInt8>?) -> Int {
+  /// The distances from zero of what the filters leave, summed up. A fourth of a long row tells enough.
+  private func costs(
+    _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>
+  ) -> (none: Int, sub: Int, up: Int) {
     let step = length >= 256 ? 64 : 16
-    var sum = 0
+    var (none, sub, up) = (0, 0, 0)
     // The first pixel has none to its left.
+    let left = row - channels
     var index = channels
     while index &+ 16 <= length {
       // 256 pairs of distances of up to 128 fit in 16 bits.
       let end = min(index &+ 255 &* step, length &- 15)
-      var sums = SIMD8<UInt16>()
+      var (nones, subs, ups) = (SIMD8<UInt16>(), SIMD8<UInt16>(), SIMD8<UInt16>())
       while index < end {
-        var lanes = PNGFilter.lanes(row + index)
-        if let other { lanes = lanes &- PNGFilter.lanes(other + index) }
-        let pairs = unsafeBitCast(pointwiseMin(lanes, 0 &- lanes), to: SIMD8<UInt16>.self)
-        sums = sums &+ (pairs & 255) &+ (pairs &>> 8)
+        let lanes = PNGFilter.lanes(row + index)
+        nones = nones &+ PNGFilter.distances(lanes)
+        subs = subs &+ PNGFilter.distances(lanes &- PNGFilter.lanes(left + index))
+        ups = ups &+ PNGFilter.distances(lanes &- PNGFilter.lanes(above + index))
         index &+= step
       }
-      sum &+= Int(SIMD8<UInt32>(truncatingIfNeeded: sums).wrappedSum())
+      none &+= PNGFilter.sum(nones)
+      sub &+= PNGFilter.sum(subs)
+      up &+= PNGFilter.sum(ups)
     }
     while index < length {
-      let byte = other.map { row[index] &- $0[index] } ?? row[index]
-      sum &+= Int(min(byte, 0 &- byte))
+      let byte = row[index]
+      none &+= PNGFilter.distance(byte)
+      sub &+= PNGFilter.distance(byte &- left[index])
+      up &+= PNGFilter.distance(byte &- above[index])
       index &+= 1
     }
-    return sum
+    return (none, sub, up)
   }
+
+  @inline(__always) private static func distances(_ lanes: Lanes) -> SIMD8<UInt16> {
+    let pairs = unsafeBitCast(pointwiseMin(lanes, 0 &- lanes), to: SIMD8<UInt16>.self)
+    return (pairs & 255) &+ (pairs &>> 8)
+  }
+
+  @inline(__always) private static func sum(_ sums: SIMD8<UInt16>) -> Int {
+    Int(SIMD8<UInt32>(truncatingIfNeeded: sums).wrappedSum())
+  }
+
+  @inline(__always) private static func distance(_ byte: UInt8) -> Int { Int(min(byte, 0 &- byte)) }
 
   @inline(__always) private static func lanes(_ bytes: UnsafePointer<UInt8>) -> Lanes {
     UnsafeRawPointer(bytes).loadUnaligned(as: Lanes.self)

@@ -4,10 +4,14 @@ import Foundation
 /// Writes a picture without transparency by the numbers of its colours, where it has at most 256.
 enum PNGPalette {
   /// nil where there are more colours, or some transparency.
-  static func encode(width: Int, height: Int, convert: PNGEncoder.RowConverter) throws -> Data? {
+  ///
+  /// `repeats` says whether a row has the pixels of the one above.
+  static func encode(
+    width: Int, height: Int, repeats: (Int) -> Bool, convert: PNGEncoder.RowConverter
+  ) throws -> Data? {
     try PixelMemory.shared.withBytes(width * 3 + 2) { pixels in
       var colors = Colors()
-      for y in 0..<height {
+      for y in 0..<height where !repeats(y) {
         guard convert(y, 3, pixels) else { return nil }
         for x in 0..<width where colors.number(of: color(pixels, x)) == nil { return nil }
       }
@@ -16,9 +20,13 @@ enum PNGPalette {
       return try PixelMemory.shared.withBytes(length * height) { body in
         body.update(repeating: 0, count: length * height)
         for y in 0..<height {
-          _ = convert(y, 3, pixels)
           // Numbers aren't amounts: no filter but `none` suits them.
           let target = body + y * length + 1
+          if repeats(y) {
+            memcpy(target, target - length, length - 1)
+            continue
+          }
+          _ = convert(y, 3, pixels)
           for x in 0..<width {
             let number = colors.number(of: color(pixels, x)) ?? 0
             target[x * depth / 8] |= UInt8(truncatingIfNeeded: number << (8 - depth - x * depth % 8))

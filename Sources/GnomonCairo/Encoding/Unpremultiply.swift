@@ -38,20 +38,39 @@ enum Unpremultiply {
   static func rgba(_ pixels: UnsafePointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>, count: Int) {
     let target = UnsafeMutableRawPointer(bytes)
     factors.withUnsafeBufferPointer { factors in
-      for x in 0..<count {
-        let pixel = pixels[x]
-        let alpha = pixel >> 24
-        var straight = pixel
-        if alpha != 255, alpha != 0 {
-          let factor = factors[Int(alpha)]
-          func channel(_ shift: UInt32) -> UInt32 {
-            min((((pixel >> shift) & 255) &* factor &+ 32768) >> 16, 255) << shift
+      var x = 0
+      while x < count {
+        let end = min(x &+ 4, count)
+        #if _endian(little)
+          // Most pictures are opaque, and most opaque pixels lie side by side.
+          if end &- x == 4 {
+            let quad = UnsafeRawPointer(pixels + x).loadUnaligned(as: SIMD4<UInt32>.self)
+            if (quad[0] & quad[1] & quad[2] & quad[3]) >> 24 == 255 {
+              let swapped = quad & 0xFF00_FF00 | (quad &>> 16) & 255 | (quad & 255) &<< 16
+              target.storeBytes(of: swapped, toByteOffset: x &* 4, as: SIMD4<UInt32>.self)
+              x = end
+              continue
+            }
           }
-          straight = alpha << 24 | channel(16) | channel(8) | channel(0)
+        #endif
+        while x < end {
+          target.storeBytes(of: rgba(pixels[x], factors), toByteOffset: x &* 4, as: UInt32.self)
+          x &+= 1
         }
-        let rgba = alpha == 0 ? 0 : (straight << 8 | alpha).bigEndian
-        target.storeBytes(of: rgba, toByteOffset: x &* 4, as: UInt32.self)
       }
     }
+  }
+
+  @inline(__always) private static func rgba(_ pixel: UInt32, _ factors: UnsafeBufferPointer<UInt32>) -> UInt32 {
+    let alpha = pixel >> 24
+    var straight = pixel
+    if alpha != 255, alpha != 0 {
+      let factor = factors[Int(alpha)]
+      func channel(_ shift: UInt32) -> UInt32 {
+        min((((pixel >> shift) & 255) &* factor &+ 32768) >> 16, 255) << shift
+      }
+      straight = alpha << 24 | channel(16) | channel(8) | channel(0)
+    }
+    return alpha == 0 ? 0 : (straight << 8 | alpha).bigEndian
   }
 }

@@ -55,6 +55,26 @@ import Testing
     #expect(masks.mask(key(1)) { nil } == nil)
   }
 
+  @Test("A document is the same, whether its shadow was kept or not")
+  func sameDocument() throws {
+    func document(_ color: Color.Resolved, _ x: CGFloat, _ y: CGFloat, side: CGFloat = 40) throws -> Data {
+      let shadow = DisplayLayer(filters: [.shadow(color: color, radius: 7.25, x: x, y: y)])
+      let path = Path(roundedRect: CGRect(x: 30.5, y: 20, width: side, height: 30), cornerRadius: 6)
+      let commands: [DisplayCommand] = [
+        .beginLayer(shadow), .fill(path, style: FillStyle(), paint: .color(white)), .endLayer,
+      ]
+      return try CairoRenderer().pdf(
+        DisplayList(size: CGSize(width: 120, height: 90), scale: 2, commands: commands))
+    }
+    let kinds: [(Color.Resolved, CGFloat, CGFloat)] = [(black, 0, 4), (black, 3, -2), (red, 0, 4)]
+    // The first is worked out before anything is kept, what follows afterwards: all masks are the same one.
+    let first = try document(black, 0, 4)
+    var all: [Data] = []
+    for (color, x, y) in kinds + kinds { all.append(try document(color, x, y)) }
+    #expect(all[0] == first && Array(all[..<3]) == Array(all[3...]) && Set(all).count == 3)
+    #expect(try document(black, 0, 4, side: 41) != first)
+  }
+
   @MainActor @Test("A picture is the same, whether its shadow was kept or not")
   func samePicture() throws {
     func card(_ text: String) -> some View {

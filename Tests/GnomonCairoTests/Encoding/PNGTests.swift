@@ -43,6 +43,24 @@ import Testing
     }
   }
 
+  @Test("Rows that repeat, of few colours", arguments: [1, 2, 5, 8, 31, 100])
+  func repeatedRows(width: Int) throws {
+    for colors in [1, 2, 3, 4, 16, 17, 200, 300] {
+      let rows = (0..<40).map { y in
+        // Several rows are alike, then some aren't.
+        (0..<width).flatMap { x -> [UInt8] in
+          let number = (x * 7 + y / (y < 20 ? 5 : 1) * width) % colors
+          return [UInt8(number % 256), UInt8(number / 256), 9, 255]
+        }
+      }
+      let bitmap = Bitmap(width: width, height: 40, pixels: rows.flatMap { $0 })
+      for mode in [PNGEncoder.Mode.small, .fast] {
+        let data = try PNGEncoder.encode(bitmap, mode: mode)
+        #expect(CairoImageLoader().image(data: data)?.bitmap.pixels == bitmap.pixels)
+      }
+    }
+  }
+
   @Test(
     "Noise, which can't be compressed, comes through piece by piece",
     arguments: [(1, 30_000), (30_000, 3), (257, 1023)])
