@@ -81,10 +81,10 @@ static const hb_tag_t gnomon_tag_gpos = HB_TAG('G', 'P', 'O', 'S');
 /// The value before a set's first one.
 static const hb_codepoint_t gnomon_set_invalid = HB_SET_VALUE_INVALID;
 
-/// Whether a font positions by tables that are older than OpenType's, or Apple's.
+/// Whether a font positions by tables that are older than OpenType's, or by Apple's or Graphite's.
 static inline int gnomon_has_other_positioning(hb_face_t *face) {
   const hb_tag_t tags[] = {HB_TAG('k', 'e', 'r', 'n'), HB_TAG('k', 'e', 'r', 'x'), HB_TAG('m', 'o', 'r', 'x'),
-                           HB_TAG('m', 'o', 'r', 't'), HB_TAG('t', 'r', 'a', 'k')};
+                           HB_TAG('m', 'o', 'r', 't'), HB_TAG('t', 'r', 'a', 'k'), HB_TAG('S', 'i', 'l', 'f')};
   for (unsigned index = 0; index < sizeof(tags) / sizeof(tags[0]); index++) {
     hb_blob_t *table = hb_face_reference_table(face, tags[index]);
     unsigned length = hb_blob_get_length(table);

@@ -143,8 +143,8 @@ public final class CairoImageLoader: ImageLoader {
 
   /// A system symbol drawn at a font's size and weight; nil where none of that name can be drawn.
   ///
-  /// A process keeps up to 512 drawings, for all its loaders. The display scale is taken between 0.25 and 8 pixels per
-  /// point.
+  /// A process keeps up to 512 drawings for all its loaders, and up to 16 MB of pixels of them. The display scale is taken between 0.25 and
+  /// 8 pixels per point.
   public func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage? {
     let scale = displayScale.isFinite ? min(max(displayScale, 0.25), 8) : 1
     return SymbolStore.shared.symbol(

@@ -14,33 +14,29 @@ final class SymbolStore: Sendable {
     var scale: Double
   }
 
-  private struct Symbols {
-    var images: [Key: LoadedImage] = [:]
-    /// The pixels of all of them, where they have been drawn.
-    var pixels = 0
-  }
-
   private static let mostImages = 512
-  /// 16 MB of them.
+  /// 16 MB of them, all symbols together; few are ever drawn as pixels.
   private static let mostPixels = 4_000_000
-  private let symbols = Mutex(Symbols())
+  private let images = Mutex<[Key: LoadedImage]>([:])
 
   /// A symbol at a size in points and at a scale in pixels per point; nil where none of that name can be drawn.
   func symbol(named name: String, size: Double, weight: Int, scale: Double) -> LoadedImage? {
     let key = Key(name: name, size: size, weight: weight, scale: scale)
-    if let known = symbols.withLock({ $0.images[key] }) { return known }
+    if let known = images.withLock({ $0[key] }) { return known }
     guard let drawing = SymbolDrawing(named: name, size: size, weight: weight, scale: scale),
       let bitmap = drawing.bitmap()
     else { return nil }
     var made = LoadedImage(bitmap: bitmap, scale: CGFloat(scale))
     made.vector = drawing
-    let pixels = bitmap.width * bitmap.height
-    guard pixels <= Self.mostPixels / 4 else { return made }
-    return symbols.withLock { symbols in
-      if let known = symbols.images[key] { return known }
-      if symbols.images.count >= Self.mostImages || symbols.pixels + pixels > Self.mostPixels { symbols = Symbols() }
-      symbols.images[key] = made
-      symbols.pixels += pixels
+    guard bitmap.width * bitmap.height <= Self.mostPixels / 4 else { return made }
+    return images.withLock { images in
+      if let known = images[key] { return known }
+      // All are looked through at each sixteenth.
+      let isFull =
+        images.count >= Self.mostImages
+        || images.count % 16 == 15 && images.values.reduce(0) { $0 + $1.bitmap.readPixelCount } > Self.mostPixels
+      if isFull { images = [:] }
+      images[key] = made
       return made
     }
   }

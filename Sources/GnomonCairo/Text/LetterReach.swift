@@ -4,8 +4,9 @@ import CCairo
 /// Whether a font does no more to plain letters than to set a distance between two neighbours, so that a
 /// `LetterTable` says all of them.
 ///
-/// The lookups are asked that HarfBuzz would use. Those that change glyphs must make nothing of plain letters, however
-/// they follow each other. Those that move glyphs must be for one glyph or for a pair of which only the first is moved.
+/// The lookups are asked that HarfBuzz would use. None may make a glyph of plain ones that isn't plain, nor a plain one
+/// of plain ones: so none of those that change glyphs does anything here, however letters follow each other. Those that
+/// move glyphs must be for one glyph, or for a pair of which only the first is moved.
 struct LetterReach {
   private let face: OpaquePointer?
   private let plan: OpaquePointer?
@@ -22,12 +23,23 @@ struct LetterReach {
     defer { hb_shape_plan_destroy(plan) }
     let letters = hb_set_create()
     defer { hb_set_destroy(letters) }
-    for (_, scalar) in PlainLetter.all {
+    for byte in 0..<LetterTable.count where PlainLines.mayHold(UInt8(byte)) {
       var glyph: hb_codepoint_t = 0
-      if hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 { hb_set_add(letters, glyph) }
+      if hb_font_get_nominal_glyph(font, UInt32(byte), &glyph) != 0 { hb_set_add(letters, glyph) }
     }
     let reach = LetterReach(face: face, plan: plan)
-    return !hb_set_is_empty(letters).isTrue && reach.changesNothing(letters) && reach.movesPairsAlone(letters)
+    return !hb_set_is_empty(letters).isTrue && reach.areLetters(letters) && reach.changesNothing(letters)
+      && reach.movesPairsAlone(letters)
+  }
+
+  /// Whether no glyph is a mark or a ligature, which lookups may pass over.
+  private func areLetters(_ letters: OpaquePointer?) -> Bool {
+    var glyph = gnomon_set_invalid
+    while hb_set_next(letters, &glyph).isTrue {
+      let kind = hb_ot_layout_get_glyph_class(face, glyph)
+      if kind == HB_OT_LAYOUT_GLYPH_CLASS_MARK || kind == HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE { return false }
+    }
+    return true
   }
 
   /// Whether no lookup makes another glyph of plain ones.
@@ -36,13 +48,24 @@ struct LetterReach {
     defer { hb_set_destroy(reached) }
     for lookup in lookups(gnomon_tag_gsub) {
       hb_ot_layout_lookup_substitute_closure(face, lookup, reached)
-      guard hb_set_get_population(reached) == hb_set_get_population(letters) else { return false }
-      var glyph = gnomon_set_invalid
-      while hb_set_next(letters, &glyph).isTrue {
-        if hb_ot_layout_lookup_would_substitute(face, lookup, &glyph, 1, 1).isTrue { return false }
+      guard hb_set_get_population(reached) == hb_set_get_population(letters), !remakes(letters, lookup) else {
+        return false
       }
     }
     return true
+  }
+
+  /// Whether a lookup may make a plain glyph of another plain one.
+  private func remakes(_ letters: OpaquePointer?, _ lookup: UInt32) -> Bool {
+    let (input, output) = (hb_set_create(), hb_set_create())
+    defer {
+      hb_set_destroy(input)
+      hb_set_destroy(output)
+    }
+    hb_ot_layout_lookup_collect_glyphs(face, gnomon_tag_gsub, lookup, nil, input, nil, output)
+    hb_set_intersect(input, letters)
+    hb_set_intersect(output, letters)
+    return !hb_set_is_empty(input).isTrue && !hb_set_is_empty(output).isTrue
   }
 
   /// Whether all lookups that touch plain letters move the first of two neighbours.
@@ -59,18 +82,10 @@ struct LetterReach {
       switch table.kind(of: Int(lookup)) {
       case .pairs: true
       // Marks stand on letters; there's none among them.
-      case .marks: !hasMarks(letters)
+      case .marks: true
       case .other: !touches(letters, lookup)
       }
     }
-  }
-
-  private func hasMarks(_ letters: OpaquePointer?) -> Bool {
-    var glyph = gnomon_set_invalid
-    while hb_set_next(letters, &glyph).isTrue {
-      if hb_ot_layout_get_glyph_class(face, glyph) == HB_OT_LAYOUT_GLYPH_CLASS_MARK { return true }
-    }
-    return false
   }
 
   private func touches(_ letters: OpaquePointer?, _ lookup: UInt32) -> Bool {

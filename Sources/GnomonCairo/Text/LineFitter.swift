@@ -88,7 +88,9 @@ struct LineFitter {
     var lines: [TextLine] = []
     // What a text takes that fills its lines, and one for each end.
     let length = (content.positions.last ?? 0) / max(width, 1)
-    lines.reserveCapacity(min(Int(min(length, 256)) + content.paragraphs.count, 512, limit))
+    // A tracking may make a text endless, or shorter than nothing.
+    let full = length > 0 ? Int(min(length, 256)) : 0
+    lines.reserveCapacity(min(full + content.paragraphs.count, 512, limit))
     for index in content.paragraphs.indices {
       if lines.count >= limit { return (lines, true) }
       if wrap(paragraph: index, width: width, limit: limit, into: &lines) { return (lines, true) }

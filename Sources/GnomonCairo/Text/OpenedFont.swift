@@ -17,6 +17,8 @@ final class OpenedFont: @unchecked Sendable {
   let isColored: Bool
   /// The tables of its letters: of signs alone and with letters, then both where letters stay apart.
   var letterTables: [LetterTable?] = [nil, nil, nil, nil]
+  /// What is known of the face at all sizes; nil for one that Pango chose.
+  let face: KnownLetters?
   private let owner: Owner
   private let lock: NSRecursiveLock
 
@@ -30,6 +32,7 @@ final class OpenedFont: @unchecked Sendable {
   /// A font that Pango chose.
   init(font: UnsafeMutablePointer<PangoFont>, lock: NSRecursiveLock) {
     self.lock = lock
+    face = nil
     owner = .pango(font)
     gnomon_object_ref(font)
     scaledFont = OpenedFont.sound(gnomon_font_scaled_font(font))
@@ -55,6 +58,7 @@ final class OpenedFont: @unchecked Sendable {
     cairo_font_options_destroy(options)
     guard let scaled else { return nil }
     self.lock = lock
+    self.face = face.letters
     owner = .itself
     scaledFont = scaled
     let shaper = hb_font_create(face.outlines)

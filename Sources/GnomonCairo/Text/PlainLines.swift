@@ -7,7 +7,7 @@
 struct PlainLines {
   /// Whether there are letters, which say in which direction it's read and how signs are written.
   private(set) var hasLetters = false
-  /// The number of places where a line may end; the end is one.
+  /// The number of places where a line may end, the end among them.
   private(set) var breakCount = 1
 
   /// Reads a paragraph in UTF-8; nil where it holds something else.
@@ -40,7 +40,7 @@ struct PlainLines {
     }
   }
 
-  /// Tells of each character whether it's a space, and of each place where a line may end.
+  /// Tells of each place where a line may end.
   ///
   /// - Parameters:
   ///   - atBreak: is called with the first character of the next line and the end of what is seen before.
@@ -62,6 +62,9 @@ struct PlainLines {
     }
     atBreak(bytes.count, visibleEnd)
   }
+
+  /// Whether a byte may stand in such writing.
+  static func mayHold(_ byte: UInt8) -> Bool { Kind.table[Int(byte)] != .other }
 
   private enum Kind: UInt8 {
     case letter, digit, space

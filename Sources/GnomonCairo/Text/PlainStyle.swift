@@ -34,7 +34,10 @@ final class PlainStyle {
 
   /// nil where a run wants more than a system font as it is: digits of one width are other glyphs.
   init?(_ run: ResolvedText.Run, _ library: FontLibrary) {
-    guard run.language == nil, run.attachment == nil, !run.font.isMonospacedDigit, let font = library.systemFaces.font(for: run.font) else {
+    // What isn't a number equals nothing, not even itself.
+    guard run.language == nil, run.attachment == nil, !run.font.isMonospacedDigit, run.tracking.isFinite,
+      run.baselineOffset.isFinite, let font = library.systemFaces.font(for: run.font)
+    else {
       return nil
     }
     key = Key(run)
@@ -44,16 +47,12 @@ final class PlainStyle {
     reserved = library.reservedLine(of: run)
     let scale = run.letterScale(in: font.family)
     let tracking = run.tracking(in: font.family)
-    var corrections = [Double](repeating: 0, count: 256)
-    if scale != 0 {
-      for (letter, scalar) in PlainLetter.all where letter == Int(scalar) {
-        let bytes = letter < 0x80 ? (UInt8(letter), 0) : (0xC0 | UInt8(letter >> 6), 0x80 | UInt8(letter & 0x3F))
-        corrections[letter] = scale * MacLetterWidths.change(bytes.0, bytes.1)
-      }
+    let corrections = (0..<LetterTable.count).map { letter in
+      scale == 0 ? 0 : scale * MacLetterWidths.change(UInt8(letter), 0)
     }
     additions = corrections.map { tracking + $0 }
     shifts = corrections.map { $0 / 2 }
-    rise = run.baselineOffset.isFinite ? -Double(run.baselineOffset) : 0
+    rise = -Double(run.baselineOffset)
   }
 
   func isStyle(of run: ResolvedText.Run) -> Bool {
@@ -100,7 +99,10 @@ extension FontLibrary {
     let slot = (hasLetters ? 1 : 0) | (breaksLigatures ? 2 : 0)
     if let known = font.letterTables[slot] { return known.isSound ? known : nil }
     let made = LetterTable()
-    if !LetterReach.isPairwise(font.shaper, hasLetters: hasLetters, features: features) { made.giveUp() }
+    let isPairwise =
+      font.face?.isPairwise[slot] ?? LetterReach.isPairwise(font.shaper, hasLetters: hasLetters, features: features)
+    font.face?.isPairwise[slot] = isPairwise
+    if !isPairwise { made.giveUp() }
     font.letterTables[slot] = made
     return made.isSound ? made : nil
   }

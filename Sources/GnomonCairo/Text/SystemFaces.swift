@@ -3,6 +3,12 @@ import CCairo
 import Foundation
 import Gnomon
 
+/// What a face does with plain letters, found out when it's first asked for.
+final class KnownLetters {
+  /// Whether a table says all of them: of signs alone and with letters, then both where letters stay apart.
+  var isPairwise: [Bool?] = [nil, nil, nil, nil]
+}
+
 /// Opens the families that stand in for the system's straight from their files, as Pango would.
 ///
 /// Pango's font map has fontconfig read all rules of a machine, some 90 files and 2.4 ms of a program's start; the
@@ -16,6 +22,7 @@ final class SystemFaces: @unchecked Sendable {
     /// The outlines that HarfBuzz reads.
     let outlines: OpaquePointer
     let family: String
+    let letters = KnownLetters()
   }
 
   private struct FaceKey: Equatable {

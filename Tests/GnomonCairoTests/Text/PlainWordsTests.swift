@@ -54,7 +54,7 @@ import Testing
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     let signs = Array("  .,:;!?'-")
     var count = 0
-    for _ in 0..<2_500 {
+    for _ in 0..<1_200 {
       let length = Int.random(in: 1...40, using: &random)
       let string = String(
         (0..<length).map { _ in
@@ -68,8 +68,8 @@ import Testing
       count += 1
       Self.expectSame(text, plain)
     }
-    // A third of them have no sign where none is plain.
-    #expect(count > 500)
+    // The others have a sign where none is plain.
+    #expect(count > 150)
   }
 
   @Test(arguments: [
@@ -139,6 +139,41 @@ import Testing
     other.learn(65, before: 66, glyph: 3, advance: 900)
     other.learn(65, before: 67, glyph: 4, advance: 900)
     #expect(!other.isSound)
+  }
+
+  /// A `GPOS` table of one lookup with one subtable.
+  private static func table(type: Int, flags: Int = 0, subtable: [Int]) -> [UInt8] {
+    let words = [1, 0, 0, 0, 10, 1, 4, type, flags, 1, 8] + subtable
+    return words.flatMap { [UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] }
+  }
+
+  @Test(arguments: [
+    (table(type: 1, subtable: [1, 0, 4, 0]), PositioningTable.Kind.pairs),
+    (table(type: 2, subtable: [1, 0, 4, 0]), .pairs), (table(type: 2, subtable: [2, 0, 4, 0]), .pairs),
+    // The second glyph is moved, too.
+    (table(type: 2, subtable: [1, 0, 4, 4]), .other),
+    // A lookup that passes over letters.
+    (table(type: 2, flags: 2, subtable: [1, 0, 4, 0]), .other),
+    (table(type: 3, subtable: [1, 0, 0, 0]), .other), (table(type: 4, subtable: [1, 0, 0, 0]), .marks),
+    (table(type: 8, subtable: [1, 0, 0, 0]), .other),
+    // An extension, whose subtable lies eight bytes behind it.
+    (table(type: 9, subtable: [1, 2, 0, 8, 1, 0, 4, 0]), .pairs),
+    (table(type: 9, subtable: [1, 2, 0, 8, 1, 0, 4, 1]), .other), (table(type: 9, subtable: [1, 9, 0, 8]), .other),
+  ])
+  func aLookupIsWhatItsTableSays(bytes: [UInt8], kind: PositioningTable.Kind) {
+    bytes.withUnsafeBytes { #expect(PositioningTable(bytes: $0).kind(of: 0) == kind) }
+    bytes.withUnsafeBytes { #expect(PositioningTable(bytes: $0).kind(of: 1) == .other) }
+  }
+
+  @Test(arguments: [1e308, -1e308, 1e30, -1e30, .infinity, .nan])
+  func anEndlessTextIsFitted(tracking: CGFloat) {
+    var run = ResolvedText.Run(string: "ab cd", font: ResolvedFont(family: .system(.default), size: 17))
+    run.tracking = tracking
+    let shaped = PangoTextEngine().shape(ResolvedText(runs: [run]))
+    for width in [nil, 0, 1, 100] as [CGFloat?] {
+      let fit = shaped.fit(width: width, height: nil)
+      #expect(fit.lineCount >= 0 && fit.size.width.isFinite && fit.size.height.isFinite)
+    }
   }
 
   @Test func tablesThatEndTooSoonAreReadAsOther() {

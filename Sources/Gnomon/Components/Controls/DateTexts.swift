@@ -24,15 +24,17 @@ enum DateTexts {
       return formatter(template, locale, calendar, timeZone).string(from: date)
     }
     return known.withLock { known in
-      let found = known.first {
+      let index = known.firstIndex {
         $0.template == template && $0.timeZone == timeZone && $0.locale == locale && $0.calendar == calendar
       }
-      if let found { return found.formatter.string(from: date) }
-      let made = formatter(template, locale, calendar, timeZone)
+      let used =
+        index.map { known.remove(at: $0) }
+        ?? Known(
+          template: template, locale: locale, calendar: calendar, timeZone: timeZone,
+          formatter: formatter(template, locale, calendar, timeZone))
       if known.count >= most { known.removeFirst() }
-      known.append(
-        Known(template: template, locale: locale, calendar: calendar, timeZone: timeZone, formatter: made))
-      return made.string(from: date)
+      known.append(used)
+      return used.formatter.string(from: date)
     }
   }
 

@@ -25,6 +25,14 @@ public final class Bitmap: Sendable, Equatable {
     }
   }
 
+  /// The number of pixels that are in memory: all, or none as long as nobody has asked for them.
+  package var readPixelCount: Int {
+    switch source {
+    case .given: width * height
+    case .deferred(let deferred): deferred.isRead ? width * height : 0
+    }
+  }
+
   /// A picture of pixels that are there already.
   ///
   /// - Parameters:
@@ -68,6 +76,8 @@ private final class DeferredPixels: Sendable {
     self.count = count
     self.decode = decode
   }
+
+  var isRead: Bool { read.withLock { $0 != nil } }
 
   var pixels: [UInt8] {
     read.withLock { read in

@@ -16,22 +16,25 @@ enum BlockTypes {
   }()
   private static let slotCount = 1_024
 
+  /// The slot of a type; the one beside it is the other that it may lie in.
   @inline(__always)
-  private static func slot(of type: Any.Type) -> UnsafeMutablePointer<UInt> {
-    let address = UInt(bitPattern: unsafeBitCast(type, to: Int.self))
-    return known + Int((address >> 4 ^ address >> 14) & UInt(slotCount - 1))
-  }
+  private static func slot(of address: UInt) -> Int { Int((address >> 4 ^ address >> 14) & UInt(slotCount - 1)) }
 
-  /// True if the type was noted last among those that share a slot.
+  /// True if the type was noted, unless two others took its slots since.
   @usableFromInline
   static func isKnown(_ type: Any.Type) -> Bool {
-    slot(of: type).pointee == UInt(bitPattern: unsafeBitCast(type, to: Int.self))
+    let address = UInt(bitPattern: unsafeBitCast(type, to: Int.self))
+    let slot = slot(of: address)
+    return known[slot] == address || known[slot ^ 1] == address
   }
 
   /// Notes the types of a block's views.
   @usableFromInline
   static func note(_ type: Any.Type, _ elements: [any View.Type]) {
-    slot(of: type).pointee = UInt(bitPattern: unsafeBitCast(type, to: Int.self))
+    let address = UInt(bitPattern: unsafeBitCast(type, to: Int.self))
+    let slot = slot(of: address)
+    known[slot ^ 1] = known[slot]
+    known[slot] = address
     if !BlockElements.isKnown(type) { noted[ObjectIdentifier(type)] = elements }
   }
 

@@ -86,12 +86,11 @@ public class DynamicNode: ViewNode {
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    let old = environment
     environment = new
-    guard let stale = storage?.environmentReads.first(where: { $0.hasChanged(from: old, to: new) }) else {
+    guard let stale = storage?.environmentReads.first(where: { $0.hasChanged(in: new) }) else {
       return forEachChild { $0.environmentDidChange(new) }
     }
-    graph.tracer?.becameDue(self, .environment, stale.change(from: old, to: new))
+    graph.tracer?.becameDue(self, .environment, stale.change(in: new))
     evaluate(inheriting: new)
   }
 

@@ -182,7 +182,9 @@ public final class SourceRecord {
       guard let copy = child.sharedCopy else { return nil }
       copies.append(copy)
     }
-    guard print == nil, !SourceRecord.areAlike(copies), !SourceRecord.areAlike(handed) else { return nil }
+    guard print == nil, !SourceRecord.areAlike(copies + handed) else { return nil }
+    // A shared record says its own place: what isn't an expression has that of the first one inside.
+    let place = isExpression ? place : copies.first { $0.line > 0 }?.place ?? place
     return SourceRecord(kind, place, children: copies, handed: handed, isShared: true)
   }
 

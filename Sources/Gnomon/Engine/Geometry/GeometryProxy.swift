@@ -117,8 +117,7 @@ extension LayoutNode {
     let value = compute(self)
     if let reader = Graph.current {
       if reader.geometryReads.isEmpty { graph.geometryReaders.append(reader) }
-      let reading = reader.properties
-      if geometrySubscribers.last !== reading { geometrySubscribers.append(reading) }
+      subscribe(reader.properties)
       reader.geometryReads.append(TypedGeometryRead(node: self, value: value, compute: compute))
     } else {
       graph.tracer?.reads(TypedGeometryRead(node: self, value: value, compute: compute))
@@ -142,6 +141,15 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
+  private func subscribe(_ reading: PropertyStorage) {
+    let fields = madeRareFields
+    let count = fields.geometrySubscribers.count
+    if fields.geometrySubscribers.suffix(8).contains(where: { $0 === reading }) { return }
+    // Whenever the list has doubled: readers come and go.
+    if count >= 8, count & (count - 1) == 0 { compactSubscribers() }
+    fields.geometrySubscribers.append(reading)
+  }
+
   /// Forgets the subscribers that are gone, and all but one of those that are there several times.
   private func compactSubscribers() {
     guard let rareFields else { return }

@@ -5,8 +5,8 @@ import Foundation
 class LazyCollectionNode: ViewNode {
   /// The elements that are made, by their places in the collection: those that are shown, and those that keep a state.
   fileprivate(set) final var elements: [Int: LazyElementNode] = [:]
-  /// The elements that were asked for since the container last let some go, those in sight among them. Whoever scrolls far leaves many
-  /// behind that keep a state: they aren't looked at again.
+  /// The elements that were asked for or changed since the container last let some go, those in sight among them. Whoever scrolls far
+  /// leaves many behind that keep a state: they aren't looked at again until something changes in them.
   private final var touched: [LazyElementNode] = []
   /// True if elements out of sight were kept because all were.
   private final var stayedWhole = false
@@ -111,7 +111,7 @@ class LazyCollectionNode: ViewNode {
     if isAnyGone { for wrapper in wrappers { wrapper.forgetGoneItems() } }
   }
 
-  private final func touch(_ element: LazyElementNode) {
+  fileprivate final func touch(_ element: LazyElementNode) {
     guard !element.isTouched else { return }
     element.isTouched = true
     touched.append(element)
@@ -260,6 +260,8 @@ class LazyElementNode: DynamicNode {
 
   override final func itemsDidChange(below: ViewNode) -> Bool {
     relist()
+    // Out of sight it may have new items, which begin as shown ones do, and nothing left that was worth keeping it for.
+    collection?.touch(self)
     return false
   }
 }

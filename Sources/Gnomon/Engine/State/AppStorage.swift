@@ -49,7 +49,7 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 private struct DefaultStoreRead: EnvironmentRead {
   let store: UserDefaults
-  func hasChanged(from old: EnvironmentValues, to environment: EnvironmentValues) -> Bool {
+  func hasChanged(in environment: EnvironmentValues) -> Bool {
     environment.defaultAppStorage !== store
   }
 }

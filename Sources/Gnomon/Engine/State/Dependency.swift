@@ -15,14 +15,18 @@ class Dependency {
     guard let node = Graph.current else { return }
     if let last = readers.last, last.node === node, last.generation == node.generation { return }
     if readers.count >= compactAt {
-      readers.removeAll { !$0.isCurrent }
+      forgetGoneReaders()
       compactAt = max(8, readers.count * 2)
     }
     readers.append(Reader(node: node, generation: node.generation))
   }
 
   /// Lets go of readers that have left the tree.
-  final func forgetGoneReaders() { readers.removeAll { !$0.isCurrent } }
+  final func forgetGoneReaders() {
+    // Letting go of a reader may run code of the user's that reads this: the list is whole by then.
+    let all = readers
+    readers = all.filter { $0.isCurrent }
+  }
 
   /// Makes due every node that read this in its last evaluation.
   final func notifyReaders(_ change: LayoutTracer.Change? = nil) {

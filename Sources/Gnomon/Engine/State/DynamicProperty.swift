@@ -172,6 +172,9 @@ final class PropertyStorage {
       (object as? Dependency)?.forgetGoneReaders()
     }
     objects = []
+    // Whose geometry it read may hold it for a while.
+    environmentReads = []
+    geometryReads = []
   }
 }
 
@@ -188,12 +191,11 @@ protocol UnmountableStorage: AnyObject {
 
 /// An environment value that a body was given.
 protocol EnvironmentRead {
-  /// - Parameter old: what the body was given, or what is equal to it there.
-  func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
+  func hasChanged(in environment: EnvironmentValues) -> Bool
   /// The value before and now, for a trace.
-  func change(from old: EnvironmentValues, to new: EnvironmentValues) -> String?
+  func change(in environment: EnvironmentValues) -> String?
 }
 
 extension EnvironmentRead {
-  func change(from old: EnvironmentValues, to new: EnvironmentValues) -> String? { nil }
+  func change(in environment: EnvironmentValues) -> String? { nil }
 }

@@ -67,7 +67,7 @@ public struct Environment<Value>: DynamicProperty {
     case .keyPath(let keyPath):
       let value = environment[keyPath: keyPath]
       property.value = value
-      context.node.properties.environmentReads.append(KeyPathRead(keyPath: keyPath, name: context.name))
+      context.node.properties.environmentReads.append(KeyPathRead(keyPath: keyPath, value: value, name: context.name))
     case .object(let find, let type):
       property.value = find(environment)
       if property.value == nil {
@@ -86,19 +86,21 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-/// Small enough to lie in a list itself: the value is asked of the environment that it was read from.
+// The value is kept: a path may lead through something that changes by itself, as a binding, and then the old environment says
+// what is true now.
 private struct KeyPathRead<Value>: EnvironmentRead {
   let keyPath: KeyPath<EnvironmentValues, Value>
+  let value: Value
   /// The property's name, which lives as long as its type.
   let name: UnsafePointer<CChar>?
 
-  func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
-    !valuesAreEqual(new[keyPath: keyPath], old[keyPath: keyPath])
+  func hasChanged(in environment: EnvironmentValues) -> Bool {
+    !valuesAreEqual(environment[keyPath: keyPath], value)
   }
 
-  func change(from old: EnvironmentValues, to new: EnvironmentValues) -> String? {
+  func change(in environment: EnvironmentValues) -> String? {
     let plain = name.map { String(cString: $0).drop { $0 == "_" } } ?? ""
-    return "\(plain) \(brief(old[keyPath: keyPath])) → \(brief(new[keyPath: keyPath]))"
+    return "\(plain) \(brief(value)) → \(brief(environment[keyPath: keyPath]))"
   }
 }
 
@@ -106,7 +108,7 @@ private struct ObjectRead: EnvironmentRead {
   let find: (EnvironmentValues) -> AnyObject?
   let object: AnyObject?
 
-  func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool { find(new) !== object }
+  func hasChanged(in environment: EnvironmentValues) -> Bool { find(environment) !== object }
 }
 
 /// True if two values are the same: by `==` where the type has it, else bit by bit.

@@ -127,7 +127,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
 
 private struct ObservedObjectRead<ObjectType: ObservableObject>: EnvironmentRead {
   let object: ObjectType?
-  func hasChanged(from old: EnvironmentValues, to environment: EnvironmentValues) -> Bool {
+  func hasChanged(in environment: EnvironmentValues) -> Bool {
     environment.object(of: ObjectType.self) !== object
   }
 }

@@ -39,7 +39,7 @@ private struct TypeSizeRead: EnvironmentRead {
   let profile: PlatformProfile
   let size: DynamicTypeSize
 
-  func hasChanged(from old: EnvironmentValues, to environment: EnvironmentValues) -> Bool {
+  func hasChanged(in environment: EnvironmentValues) -> Bool {
     environment.dynamicTypeSize != size || environment.platformProfile != profile
   }
 }

@@ -157,4 +157,51 @@ private struct Rows: View {
     host.resize(to: CGSize(width: 1024, height: 768))
     #expect(host.text() == "rr")
   }
+
+  /// The path leads through a binding, which says in the old environment, too, what is true now.
+  @Test("A value behind a binding is compared with what was read")
+  func throughBinding() {
+    let (remote, journal) = (Remote<Bool>(), Journal())
+    let host = makeHost(Switching(remote: remote, journal: journal), 100, 100)
+    host.update()
+    #expect(journal.entries == ["false"])
+    remote.set(true)
+    host.update()
+    #expect(journal.entries == ["false", "true"])
+  }
+}
+
+private struct FlagKey: EnvironmentKey {
+  static let defaultValue: Binding<Bool>? = nil
+}
+
+extension EnvironmentValues {
+  fileprivate var flag: Binding<Bool>? {
+    get { self[FlagKey.self] }
+    set { self[FlagKey.self] = newValue }
+  }
+
+  fileprivate var isFlagged: Bool { flag?.wrappedValue ?? false }
+}
+
+private struct ReadsFlag: View {
+  @Gnomon.Environment(\.isFlagged) private var isFlagged
+  let journal: Journal
+
+  var body: some View {
+    let _ = journal.add("\(isFlagged)")
+    Color.red
+  }
+}
+
+private struct Switching: View {
+  let remote: Remote<Bool>
+  let journal: Journal
+  @State private var isOn = false
+
+  var body: some View {
+    let _ = remote.set = { isOn = $0 }
+    let _ = isOn
+    ReadsFlag(journal: journal).environment(\.flag, Binding(get: { isOn }, set: { isOn = $0 }))
+  }
 }

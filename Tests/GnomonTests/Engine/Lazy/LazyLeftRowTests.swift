@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Observation
+import Testing
+
+@testable import Gnomon
+
+@MainActor @Observable
+private final class LoadedRows {
+  var isLoaded = false
+}
+
+/// A row that keeps a state, and shows something else once all are loaded.
+private struct LoadingRow: View {
+  let row: Int
+  let rows: LoadedRows
+  let journal: Journal
+  @State private var count = 0
+
+  var body: some View {
+    if rows.isLoaded {
+      Text(verbatim: "\(row)").frame(height: 20).onAppear { journal.add("loaded \(row)") }
+    } else {
+      Color.red.frame(height: 20)
+    }
+  }
+}
+
+/// Rows that a lazy container has left behind because they keep a state.
+@MainActor @Suite struct LazyLeftRowTests {
+  @Test func whatANewItemDoesWaitsUntilItIsSeen() {
+    let (rows, journal) = (LoadedRows(), Journal())
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<1_000, id: \.self) { LoadingRow(row: $0, rows: rows, journal: journal) }
+      }
+    }
+    let host = makeHost(view, 100, 100)
+    host.update()
+    host.scroll(to: CGPoint(x: 0, y: 2_000))
+    rows.isLoaded = true
+    host.update()
+    #expect(!journal.entries.contains("loaded 0") && journal.entries.contains("loaded 100"))
+    host.scroll(to: .zero)
+    #expect(journal.entries.contains("loaded 0"))
+  }
+
+  @Test func aPageTakesNoMoreTheFartherItIs() {
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<20_000, id: \.self) { row in Button("\(row)") {}.frame(height: 20) }
+      }
+    }
+    let host = makeHost(view, 100, 100)
+    host.update()
+    func questions(_ pages: Range<Int>) -> Int {
+      host.resetCounters()
+      for page in pages { host.scroll(to: CGPoint(x: 0, y: 100 * page)) }
+      return host.counters.sizes + host.counters.places + host.counters.bodies
+    }
+    _ = questions(1..<10)
+    let near = questions(10..<40)
+    _ = questions(40..<400)
+    #expect(questions(400..<430) <= near + near / 10)
+  }
+}
