@@ -111,6 +111,24 @@ class LazyCollectionNode: ViewNode {
     if isAnyGone { for wrapper in wrappers { wrapper.forgetGoneItems() } }
   }
 
+  /// The number of elements that are looked at when the container lets some go.
+  final var touchedCount: Int { touched.count }
+
+  /// The element that gave an item; nil where none of this collection did.
+  final func element(showing item: LayoutNode) -> LazyElementNode? {
+    // A modifier around the collection stands around what the element gave.
+    var inner = item
+    while let wrapped = inner.wrappedItem { inner = wrapped }
+    var node: ViewNode? = inner
+    while let current = node {
+      if let element = current as? LazyElementNode, element.parent === self {
+        return has(element) && element.allItems.contains { $0 === item } ? element : nil
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
   fileprivate final func touch(_ element: LazyElementNode) {
     guard !element.isTouched else { return }
     element.isTouched = true

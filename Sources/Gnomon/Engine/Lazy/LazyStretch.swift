@@ -136,7 +136,8 @@ final class LazyStretch {
       switch entry {
       case .item(let own): if own === item { return (starts[index] / perLine, nil) }
       case .collection(let collection):
-        for element in collection.elements.values where element.allItems.contains(where: { $0 === item }) {
+        // Asked of the item: a collection may keep thousands of elements.
+        if let element = collection.element(showing: item) {
           return ((starts[index] + element.index) / perLine, element.flow)
         }
       }

@@ -50,8 +50,8 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads the value from the environment of the view's node, and notes that the view depends on it.
   // The types that controls read most: code for any type asks the runtime for three types at each read.
+  /// Reads the value from the environment of the view's node, and notes that the view depends on it.
   @_specialize(where Value == PlatformProfile)
   @_specialize(where Value == Bool)
   @_specialize(where Value == ColorScheme)
