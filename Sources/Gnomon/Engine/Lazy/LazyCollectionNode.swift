@@ -122,7 +122,7 @@ class LazyCollectionNode: ViewNode {
     var node: ViewNode? = inner
     while let current = node {
       if let element = current as? LazyElementNode, element.parent === self {
-        return has(element) && element.allItems.contains { $0 === item } ? element : nil
+        return has(element) ? element : nil
       }
       node = current.parent
     }
