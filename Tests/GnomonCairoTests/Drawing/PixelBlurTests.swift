@@ -146,7 +146,7 @@ import Testing
     return try CairoRenderer().bitmap(list).pixels == CairoRenderer(usesShortcuts: false).bitmap(list).pixels
   }
 
-  @Test("A layer that is blurred in place looks as one with a picture of its own", arguments: 0..<16)
+  @Test("A layer that is blurred in place looks as one with a picture of its own", arguments: 0..<8)
   func layers(seed: Int) throws {
     var dice = Dice(state: UInt64(seed) &* 7919 &+ 5)
     func length(_ most: Int) -> CGFloat { CGFloat(dice.roll(most * 4)) / 4 }
