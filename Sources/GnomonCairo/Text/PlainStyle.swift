@@ -52,7 +52,8 @@ final class PlainStyle {
     }
     additions = corrections.map { tracking + $0 }
     shifts = corrections.map { $0 / 2 }
-    rise = -Double(run.baselineOffset)
+    // Not the negative of 0, which has a sign of its own.
+    rise = 0 - Double(run.baselineOffset)
   }
 
   func isStyle(of run: ResolvedText.Run) -> Bool {
