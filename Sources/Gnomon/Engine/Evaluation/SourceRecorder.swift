@@ -165,12 +165,14 @@ public final class SourceRecord {
   ///   handed can't be told apart by their types: then only types of which there's one are taken.
   func handed(_ blocks: [SourceRecord], isBuiltIn: Bool) -> SourceRecord {
     let key = HandedKey(record: self, blocks: blocks, isBuiltIn: isBuiltIn)
-    if let key, let known = HandedKey.known[key] { return known }
+    let known = key.flatMap { HandedKey.known[$0] }
+    if let known, let record = known { return record }
     let made = makeHanded(blocks, isBuiltIn: isBuiltIn)
     // A body that ran the same way with the same blocks is handed them alike, as long as nobody has to tell two apart.
-    guard let key, HandedKey.known.count < HandedKey.most, let shared = made.sharedCopy else { return made }
-    HandedKey.known[key] = shared
-    return shared
+    guard let key, known == nil, HandedKey.known.count < HandedKey.most else { return made }
+    let shared = made.sharedCopy
+    HandedKey.known[key] = .some(shared)
+    return shared ?? made
   }
 
   /// The same record to be shared; nil where blocks of the same type have to be told apart.
@@ -270,8 +272,8 @@ private struct HandedKey: Hashable {
   private let blocks: [ObjectIdentifier]
   private let isBuiltIn: Bool
 
-  /// What was made for them. It's kept for good, as shared records are.
-  nonisolated(unsafe) static var known: [HandedKey: SourceRecord] = [:]
+  /// What was made for them, kept for good, as shared records are; nil in it where it can't be shared.
+  nonisolated(unsafe) static var known: [HandedKey: SourceRecord?] = [:]
   static let most = 1 << 14
 
   /// nil where one of them isn't shared.
