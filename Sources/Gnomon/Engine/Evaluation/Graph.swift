@@ -46,15 +46,15 @@ final class Graph: @unchecked Sendable {
   /// Some loop of the pass has reached its limit.
   var isCutOff = false
 
-  @exclusivity(unchecked) private var dirty: [DynamicNode] = []
+  private var dirty: [DynamicNode] = []
   /// Boundaries (a GeometryReader, an overlay that reads preferences) whose content changed by itself.
-  @exclusivity(unchecked) private var boundaries: [LayoutNode] = []
+  private var boundaries: [LayoutNode] = []
   /// Nodes that read geometry while they were evaluated.
-  @exclusivity(unchecked) var geometryReaders: [DynamicNode] = []
+  var geometryReaders: [DynamicNode] = []
   /// `onGeometryChange` and its kin, asked after each placing.
-  @exclusivity(unchecked) var geometryObservers: [any GeometryObserver] = []
-  @exclusivity(unchecked) var preferenceObservers: [any PreferenceObserver] = []
-  @exclusivity(unchecked) var preferenceFollowers: [any PreferenceFollower] = []
+  var geometryObservers: [any GeometryObserver] = []
+  var preferenceObservers: [any PreferenceObserver] = []
+  var preferenceFollowers: [any PreferenceFollower] = []
   /// The actions that the frame owes the user's code.
   var pending = PendingActions()
   var actionOrder = ActionOrder()
