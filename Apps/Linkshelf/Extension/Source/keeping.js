@@ -20,13 +20,23 @@ async function savesWhole() {
   }
 }
 
+/** The page of a tab as the browser itself saves it. */
+async function captureWhole(tab) {
+  for (let attempt = 1; ; attempt++) {
+    const blob = await api.pageCapture.saveAsMHTML({ tabId: tab });
+    try {
+      // Read at once: the browser deletes its file when it thinks that nobody needs it.
+      return new Blob([await blob.arrayBuffer()], { type: "multipart/related" });
+    } catch (error) {
+      // A busy machine's browser may have deleted it already. The page is still there.
+      if (error?.name !== "NotFoundError" || attempt === 4) throw error;
+    }
+  }
+}
+
 /** The page of a tab as one file. */
 async function capture(tab) {
-  if (await savesWhole()) {
-    const blob = await api.pageCapture.saveAsMHTML({ tabId: tab });
-    // Read at once: the browser deletes its file when it thinks that nobody needs it.
-    return new Blob([await blob.arrayBuffer()], { type: "multipart/related" });
-  }
+  if (await savesWhole()) return captureWhole(tab);
   let results;
   try {
     await api.scripting.executeScript({ target: { tabId: tab }, files: ["serialise.js"] });
