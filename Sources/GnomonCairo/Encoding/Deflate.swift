@@ -13,14 +13,21 @@ enum Deflate {
   static func zlib<R>(
     _ bytes: UnsafePointer<UInt8>, count: Int, then body: (UnsafeBufferPointer<UInt8>) -> R
   ) throws -> R {
+    try withCompressor { compressor in
+      let capacity = libdeflate_zlib_compress_bound(compressor, count)
+      return try PixelMemory.shared.withBytes(capacity) { target in
+        let written = libdeflate_zlib_compress(compressor, bytes, count, target, capacity)
+        guard written > 0 else { throw RenderingError.outOfMemory }
+        return body(UnsafeBufferPointer(start: target, count: written))
+      }
+    }
+  }
+
+  /// Lends a compressor of libdeflate's.
+  static func withCompressor<R>(_ body: (OpaquePointer) throws -> R) throws -> R {
     let compressor = try Compressor.take()
     defer { Compressor.give(compressor) }
-    let capacity = libdeflate_zlib_compress_bound(compressor.address, count)
-    return try PixelMemory.shared.withBytes(capacity) { target in
-      let written = libdeflate_zlib_compress(compressor.address, bytes, count, target, capacity)
-      guard written > 0 else { throw RenderingError.outOfMemory }
-      return body(UnsafeBufferPointer(start: target, count: written))
-    }
+    return try body(compressor.address)
   }
 
   static func crc(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
@@ -33,6 +40,8 @@ private struct Compressor: @unchecked Sendable {
   let address: OpaquePointer
 
   private static let spare = Mutex<[Compressor]>([])
+  /// A picture is compressed on all processors.
+  private static let mostSpare = max(8, ProcessInfo.processInfo.activeProcessorCount)
 
   static func take() throws -> Compressor {
     if let known = spare.withLock({ $0.popLast() }) { return known }
@@ -42,7 +51,7 @@ private struct Compressor: @unchecked Sendable {
 
   static func give(_ compressor: Compressor) {
     let isKept = spare.withLock { spare in
-      guard spare.count < 8 else { return false }
+      guard spare.count < mostSpare else { return false }
       spare.append(compressor)
       return true
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
+import Synchronization
 
 /// Writes PNG files: eight bits a channel, sRGB, no dates, the same bytes for the same pixels.
 ///
@@ -10,8 +11,8 @@ public enum PNGEncoder {
   /// The aim of the encoder: small files or little time.
   public enum Mode: Sendable {
     /// Small files, the default: a fifth smaller than fast ones, and with the same bytes on every processor. What is
-    /// compared, stored or cached by its contents is to be made this way. Compressing takes some five times as long as
-    /// the fast way.
+    /// compared, stored or cached by its contents is to be made this way. Compressing takes some three times as long as
+    /// the fast way; a large picture's parts are compressed on all processors at once.
     case small
     /// Little time, for answers to requests: a picture of 1200×630 takes about 1 ms to compress. The pixels are those
     /// of a small file. The bytes repeat on one machine, and may be others on another kind of processor.
@@ -69,7 +70,7 @@ public enum PNGEncoder {
 
   /// `source` gives the address of a row of 32-bit pixels; rows of the same pixels give the same bytes.
   private static func encode(
-    width: Int, height: Int, mode: Mode, source: (Int) -> UnsafeRawPointer, convert: RowConverter
+    width: Int, height: Int, mode: Mode, source: @escaping (Int) -> UnsafeRawPointer, convert: @escaping RowConverter
   ) throws -> Data {
     func repeats(_ y: Int) -> Bool { y > 0 && memcmp(source(y), source(y - 1), width * 4) == 0 }
     if mode == .small,
@@ -78,47 +79,69 @@ public enum PNGEncoder {
       return data
     }
     for channels in [3, 4] {
-      let data = try encode(
-        width: width, height: height, channels: channels, mode: mode, repeats: repeats, convert: convert)
-      if let data { return data }
+      let rows = PNGRows(width: width, height: height, channels: channels, repeats: repeats, convert: convert)
+      if let data = try mode == .fast ? encodeFast(rows) : encodeSmall(rows) { return data }
     }
     throw RenderingError.outOfMemory
   }
 
-  /// nil where so many channels don't do.
-  private static func encode(
-    width: Int, height: Int, channels: Int, mode: Mode, repeats: (Int) -> Bool, convert: RowConverter
-  ) throws -> Data? {
-    let length = width * channels
-    let filter = PNGFilter(length: length, channels: channels)
-    // The fast way compresses some rows at a time; the other one takes all at once.
-    let rowsAtOnce = mode == .fast ? min(max(65_536 / (length + 1), 1), height) : height
-    let count = (length + 1) * rowsAtOnce
-    return try PixelMemory.shared.withBytes(count + 2 * (length + 16)) { filtered in
-      var current = filtered + count
-      var above = current + length + 16
-      var file = PNGFile(width: width, height: height, hasAlpha: channels == 4)
-      let deflate = mode == .fast ? try FastDeflate() : nil
-      for start in stride(from: 0, to: height, by: rowsAtOnce) {
-        let end = min(start + rowsAtOnce, height)
-        for y in start..<end {
-          let target = filtered + (y - start) * (length + 1)
-          if repeats(y) {
-            filter.writeRepetition(to: target)
-            continue
-          }
-          guard convert(y, channels, current) else { return nil }
-          filter.write(current, above: y > 0 ? above : nil, to: target)
-          swap(&current, &above)
-        }
-        let bytes = (end - start) * (length + 1)
-        if let deflate {
-          try deflate.add(filtered, count: bytes, isLast: end == height) { file.append($0) }
-        } else {
-          try Deflate.zlib(filtered, count: bytes) { file.append($0) }
-        }
+  /// nil where so many channels don't do. Some rows are compressed at a time.
+  private static func encodeFast(_ rows: PNGRows) throws -> Data? {
+    let rowsAtOnce = min(max(65_536 / rows.length, 1), rows.height)
+    var file = PNGFile(width: rows.width, height: rows.height, hasAlpha: rows.channels == 4)
+    let deflate = try FastDeflate()
+    return try rows.withBuffer(of: rowsAtOnce) { buffer in
+      for start in stride(from: 0, to: rows.height, by: rowsAtOnce) {
+        let end = min(start + rowsAtOnce, rows.height)
+        guard rows.write(start..<end, to: &buffer) else { return nil }
+        let bytes = (end - start) * rows.length
+        try deflate.add(buffer.filtered, count: bytes, isLast: end == rows.height) { file.append($0) }
       }
       return file.finished()
     }
+  }
+
+  /// nil where so many channels don't do. All rows are compressed at once.
+  private static func encodeWhole(_ rows: PNGRows) throws -> Data? {
+    try rows.withBuffer(of: rows.height) { buffer in
+      guard rows.write(0..<rows.height, to: &buffer) else { return nil }
+      var file = PNGFile(width: rows.width, height: rows.height, hasAlpha: rows.channels == 4)
+      try Deflate.zlib(buffer.filtered, count: rows.height * rows.length) { file.append($0) }
+      return file.finished()
+    }
+  }
+
+  /// nil where so many channels don't do. Stretches of rows are compressed side by side.
+  private static func encodeSmall(_ rows: PNGRows) throws -> Data? {
+    let stretches = rows.stretches()
+    guard stretches.count > 1 else { return try encodeWhole(rows) }
+    let parts = Mutex<[DeflateStream.Part?]?>([DeflateStream.Part?](repeating: nil, count: stretches.count))
+    let failure = Mutex<(any Error)?>(nil)
+    DispatchQueue.concurrentPerform(iterations: stretches.count) { index in
+      // One that doesn't do is enough.
+      guard parts.withLock({ $0 != nil }) else { return }
+      do {
+        let part = try rows.compressed(stretches[index])
+        parts.withLock { parts in
+          if part == nil { parts = nil } else { parts?[index] = part }
+        }
+      } catch {
+        failure.withLock { $0 = error }
+        parts.withLock { $0 = nil }
+      }
+    }
+    switch failure.withLock({ $0 }) {
+    case nil: break
+    // The stream isn't as this one's reader knows them, and still whole.
+    case is DeflateReader.Damage: return try encodeWhole(rows)
+    case let error?: throw error
+    }
+    guard let parts = parts.withLock({ $0 }) else { return nil }
+    var stream = DeflateStream()
+    var file = PNGFile(width: rows.width, height: rows.height, hasAlpha: rows.channels == 4)
+    file.append(DeflateStream.head)
+    for part in parts.compactMap(\.self) { file.append(stream.add(part)) }
+    file.append(stream.tail)
+    return file.finished()
   }
 }

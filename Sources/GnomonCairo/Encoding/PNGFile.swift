@@ -20,6 +20,9 @@ struct PNGFile {
   /// Appends compressed pixels.
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { data.append(bytes) }
 
+  /// Appends compressed pixels.
+  mutating func append(_ bytes: [UInt8]) { data.append(contentsOf: bytes) }
+
   /// The file once all pixels are in it.
   consuming func finished() -> Data {
     data.replaceSubrange(start..<start + 4, with: Data(bigEndian: data.count - start - 8))

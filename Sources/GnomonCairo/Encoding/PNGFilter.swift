@@ -4,6 +4,8 @@ import Foundation
 /// Chooses a filter for each row: the one whose bytes sum up least, of those that are cheap to try.
 struct PNGFilter {
   private typealias Lanes = SIMD16<UInt8>
+  /// The number of the filter that takes the row above away.
+  static let up: UInt8 = 2
 
   private let length: Int
   private let channels: Int
@@ -15,7 +17,7 @@ struct PNGFilter {
 
   /// Writes a row that is the same as the one above: zeros through the filter `up`.
   func writeRepetition(to target: UnsafeMutablePointer<UInt8>) {
-    target[0] = 2
+    target[0] = Self.up
     memset(target + 1, 0, length)
   }
 
@@ -30,7 +32,7 @@ struct PNGFilter {
       target[0] = 0
       memcpy(bytes, row, length)
     } else if let above, up <= sub {
-      target[0] = 2
+      target[0] = Self.up
       subtract(above, from: row, into: bytes, start: 0)
     } else {
       target[0] = 1

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
-import GnomonCairo
 import Testing
+
+@testable import GnomonCairo
 
 /// Pictures written as PNG and read back.
 @Suite struct PNGTests {
@@ -75,6 +76,48 @@ import Testing
       let isSame = CairoImageLoader().image(data: data)?.bitmap.pixels == pixels
       #expect(isSame)
     }
+  }
+
+  @Test("A picture that is compressed in several parts is read back", arguments: [255, 254] as [UInt8])
+  func parts(lastAlpha: UInt8) throws {
+    // A slope, by which a row is nearly the one above; repetitions; the slope again; noise.
+    let (width, height) = (1000, 1800)
+    var state: UInt64 = 9
+    var pixels = [UInt8](repeating: 255, count: width * height * 4)
+    for y in 0..<height {
+      let line = y < 700 ? y : y < 900 ? 700 : y
+      for x in 0..<width {
+        let index = (y * width + x) * 4
+        let slope = [x / 5 + line / 7, x / 3 + line / 2, line].map { UInt8(truncatingIfNeeded: $0) }
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        for channel in 0..<3 {
+          pixels[index + channel] = y < 1700 ? slope[channel] : UInt8(truncatingIfNeeded: state >> (32 + 8 * channel))
+        }
+      }
+    }
+    // The very last pixel decides whether there are four channels.
+    pixels[pixels.count - 1] = lastAlpha
+    let bitmap = Bitmap(width: width, height: height, pixels: pixels)
+    let rows = PNGRows(width: width, height: height, channels: 3) {
+      (701..<900).contains($0)
+    } convert: { _, _, _ in
+      true
+    }
+    #expect(rows.stretches().filter(\.isRepetition).count == 1 && rows.stretches().count > 5)
+    let data = try PNGEncoder.encode(bitmap, mode: .small)
+    let back = try #require(CairoImageLoader().image(data: data)?.bitmap.pixels)
+    // Reading multiplies the last pixel's colours with its opacity.
+    let isSame = back.dropLast(4) == pixels.dropLast(4) && back.last == lastAlpha
+    #expect(isSame)
+    #expect(try PNGEncoder.encode(bitmap, mode: .small) == data)
+  }
+
+  // By hand a row of them takes some 11 bits, so that it would be twice as much.
+  @Test(
+    "Narrow rows that repeat are left to libdeflate, whose matches hold several", arguments: [(1, 16_384), (20, 4_000)])
+  func narrowRepetition(width: Int, height: Int) throws {
+    let pixels = (0..<width * height).flatMap { _ in [10, 20, 30, 128] as [UInt8] }
+    #expect(try PNGEncoder.encode(Bitmap(width: width, height: height, pixels: pixels)).count < 2_500)
   }
 
   @Test("Rows that repeat cost next to nothing")
