@@ -42,7 +42,7 @@ protocol ChoiceList: LayoutNode {
   var showsAll: Bool { get }
 }
 
-private final class PickerOptionsNode<Content: View>: ContentItemsNode, CutsContentOff, ChoiceList {
+private final class PickerOptionsNode<Content: View>: ContentItemsNode, ChoiceList {
   private static var rowHeight: CGFloat { 44 }
   private static var wheelRow: CGFloat { 32 }
   /// The distance of radio buttons on macOS, and where their labels begin.
@@ -66,7 +66,7 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, CutsCont
     invalidateLayout()
   }
 
-  var cutsContentOff: Bool { view.look != .rows }
+  override var cutsContentOff: Bool { view.look != .rows }
 
   private func isSelected(_ option: LayoutNode) -> Bool {
     guard let selected = view.selected else { return false }

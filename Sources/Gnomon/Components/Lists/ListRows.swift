@@ -249,6 +249,7 @@ class ListRowsNode: LazyContainerNode {
     if !preference.collects(RowLeadsOnKey.self) { super.contribute(to: preference) }
   }
 
+  override final var reasoning: (any LayoutReasoning)? { self }
   override final var snapshotName: String? { "ListRows" }
 }
 

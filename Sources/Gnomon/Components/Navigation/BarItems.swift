@@ -279,6 +279,7 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
     return item.hitTestFromParent(middle, of: self, &hits)
   }
 
+  override var reasoning: (any LayoutReasoning)? { self }
   override var snapshotName: String? { "BarItems" }
 }
 

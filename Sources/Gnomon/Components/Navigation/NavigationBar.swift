@@ -114,6 +114,8 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
     private(set) var collapse: CGFloat = 0
     private var isCollapsing = false
 
+    override var reasoning: (any LayoutReasoning)? { self }
+
     override func makeSide() {
       makeStack(alignment: .top) { context in
         layer = ContentClosureNode(context.with(source: nil))

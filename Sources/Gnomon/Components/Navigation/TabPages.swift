@@ -292,5 +292,6 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
     if case .page(true) = view.style { drawDots(&context) }
   }
 
+  override var reasoning: (any LayoutReasoning)? { self }
   override var snapshotName: String? { "TabPages" }
 }

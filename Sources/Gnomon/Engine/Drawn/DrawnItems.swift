@@ -119,6 +119,7 @@ final class DrawnNode<Items: DrawnItems>: LayoutNode {
     }
   }
 
+  override var reasoning: (any LayoutReasoning)? { self }
   override var snapshotName: String? { drawnItems.name }
   override var nodeSemantics: (any SemanticSource)? { self }
 }

@@ -177,7 +177,7 @@ final class CompositeNode<V: View>: DynamicNode {
   /// Brings the animated part of the value to a new one; false where that isn't gradual. A shape's is its leaf's.
   @discardableResult
   private func animate(to new: V) -> Bool {
-    guard let clock = graph.frameClock, !(V.self is any Shape.Type) else { return false }
+    guard let clock = graph.frameClock, !type.isShape else { return false }
     return clock.retarget(self, from: value, to: new) { [unowned self] in
       value = $0
       graph.markDirty(self)
@@ -236,7 +236,7 @@ final class CompositeNode<V: View>: DynamicNode {
   override var isUnary: Bool { child.isUnary }
   override var firstItem: LayoutNode? { child.firstItem }
   override var snapshotName: String? {
-    flags.contains(.seeThrough) || V.self is any Shape.Type ? nil : baseName(of: V.self)
+    flags.contains(.seeThrough) || type.isShape ? nil : baseName(of: V.self)
   }
 }
 

@@ -27,10 +27,13 @@ final class TypeInfo {
   /// What the type's values say of elements, where they do.
   private(set) lazy var saysElements =
     isBuiltIn && Self.speaking.ask(type) { type as? any SemanticSource.Type } != nil
+  /// Whether the type is a shape.
+  private(set) lazy var isShape = Self.shapes.ask(type) { type as? any Shape.Type } != nil
 
   @exclusivity(unchecked) nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeInfo] = [:]
-  nonisolated(unsafe) private static let dynamic = KnownDeclarations()
-  nonisolated(unsafe) private static let speaking = KnownDeclarations()
+  nonisolated(unsafe) private static let dynamic = KnownDeclarations((any DynamicProperty).self)
+  nonisolated(unsafe) private static let speaking = KnownDeclarations((any SemanticSource).self)
+  nonisolated(unsafe) private static let shapes = KnownDeclarations((any Shape).self)
 
   static func of<T>(_ type: T.Type) -> TypeInfo {
     let id = ObjectIdentifier(type)

@@ -53,17 +53,23 @@ func isDeclared(_ type: Any.Type, in module: StaticString) -> Bool {
   return false
 }
 
-/// A declaration of this package that has no conformance to a protocol has none for any of its specialisations. So each is asked for once,
-/// and not each specialisation, for which the runtime would go through all conformances of the program.
+/// A declaration of this package that has no conformance to a protocol has none for any of its specialisations. So the records of conformances
+/// are read once, and not for each specialisation, as the runtime does.
 ///
-/// It's for protocols to which declarations of this package conform under no condition that a shown view doesn't meet.
+/// It's for protocols to which declarations of this package conform under no condition that a shown view doesn't meet. What a library that is
+/// loaded later makes conform isn't known.
 ///
 /// One that conforms the same way whatever it's made of is asked for once, too: all its specialisations share a table of witnesses.
 final class KnownDeclarations {
-  /// The addresses of the descriptors of declarations that don't conform.
+  /// The addresses of the descriptors of declarations that conform, as far as they could be found beforehand.
+  private let conforming: Set<UInt>?
+  /// Those that don't, where they couldn't.
   @exclusivity(unchecked) private var lacking: Set<UInt> = []
   /// The tables of those that do, by their descriptors' addresses.
   @exclusivity(unchecked) private var tables: [UInt: UInt] = [:]
+
+  /// - Parameter existential: the type of values of any type that conforms: of one protocol.
+  init(_ existential: Any.Type) { conforming = conformingDeclarations(to: existential) }
 
   /// What a type is asked for.
   ///
@@ -74,12 +80,13 @@ final class KnownDeclarations {
       return cast()
     }
     let descriptor = unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1]
-    if lacking.contains(descriptor) { return nil }
+    if conforming?.contains(descriptor) == false || lacking.contains(descriptor) { return nil }
     if let table = tables[descriptor] {
       return unsafeBitCast((unsafeBitCast(type, to: UInt.self), table), to: Answer.self)
     }
     guard let answer = cast() else {
-      lacking.insert(descriptor)
+      // One with a record may conform as another specialisation.
+      if conforming == nil { lacking.insert(descriptor) }
       return nil
     }
     let table = unsafeBitCast(answer, to: (UInt, UInt).self).1

@@ -89,6 +89,7 @@ final class GeometryReaderNode<Content: View>: ContentItemsNode {
     }
   }
 
+  override var reasoning: (any LayoutReasoning)? { self }
   override var snapshotName: String? { "GeometryReader" }
 }
 

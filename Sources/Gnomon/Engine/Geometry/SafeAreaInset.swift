@@ -75,6 +75,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
       if stack.hasItems { body(stack) }
     }
 
+    override var reasoning: (any LayoutReasoning)? { self }
     override var snapshotName: String? { "safeAreaInset" }
   }
 }

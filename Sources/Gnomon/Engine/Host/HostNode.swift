@@ -3,6 +3,7 @@ import Foundation
 
 /// The root: as large as the host, it proposes the safe part to the view and centres it there (`facts 53, 75`).
 final class HostNode: ContentItemsNode, SafeAreaProvider, SizingContainer {
+  override var reasoning: (any LayoutReasoning)? { self }
   override var sizingContainer: (any SizingContainer)? { self }
   override var safeAreaProvider: (any SafeAreaProvider)? { self }
   private(set) var coveredInsets: EdgeInsets

@@ -130,6 +130,7 @@ class GridRowNode: ContentItemsNode {
       })
   }
 
+  override final var reasoning: (any LayoutReasoning)? { self }
   override final var snapshotName: String? { "GridRow" }
 }
 

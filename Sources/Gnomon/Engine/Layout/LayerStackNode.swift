@@ -26,6 +26,8 @@ final class LayerStackNode: ContentItemsNode {
         source: context.source))
   }
 
+  override var reasoning: (any LayoutReasoning)? { self }
+
   // Whatever stacks around the view, its layers don't lie in that.
   override func environmentDidChange(_ new: EnvironmentValues) { super.environmentDidChange(new.stacking(along: nil)) }
 

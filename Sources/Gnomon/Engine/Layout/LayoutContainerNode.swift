@@ -237,6 +237,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContentItemsNode, Lay
     }
   }
 
+  override var reasoning: (any LayoutReasoning)? { self }
   override var snapshotName: String? { (layout as? AnyLayout)?.name ?? type.name }
 }
 

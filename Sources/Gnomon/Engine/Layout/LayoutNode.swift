@@ -216,6 +216,15 @@ public class LayoutNode: ViewNode {
   /// True if nothing is drawn of what is in it, whatever that is.
   var hidesContent: Bool { false }
 
+  /// True if nothing is drawn beyond its shape.
+  var clipsContent: Bool { false }
+
+  /// True for a part of a control or a bar that cuts off what has no room in it, as the system's does.
+  var cutsContentOff: Bool { false }
+
+  /// The node where it knows the reasons for its numbers itself.
+  var reasoning: (any LayoutReasoning)? { nil }
+
   /// Draws the node; the context's origin is the node's top left corner.
   func draw(_ context: inout DrawingContext) {
     forEachLayoutChild { context.draw($0) }

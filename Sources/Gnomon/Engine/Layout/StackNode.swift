@@ -140,6 +140,7 @@ final class StackNode: ItemsNode {
   // Each container around asks.
   override var spacing: ViewSpacing { rememberedSpacing { stackSpacing(children, along: axis) } }
 
+  override var reasoning: (any LayoutReasoning)? { self }
   override var snapshotName: String? { axis == .horizontal ? "HStack" : "VStack" }
 }
 

@@ -93,5 +93,6 @@ final class LazyGridNode<Content: View>: LazyContainerNode {
     }
   }
 
+  override var reasoning: (any LayoutReasoning)? { self }
   override var snapshotName: String? { name }
 }

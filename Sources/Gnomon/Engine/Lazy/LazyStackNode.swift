@@ -58,6 +58,7 @@ final class LazyStackNode<Content: View>: LazyContainerNode {
     place(item, along: line.position, across: origin[axis.other], inner)
   }
 
+  override var reasoning: (any LayoutReasoning)? { self }
   override var snapshotName: String? { name }
 }
 

@@ -251,6 +251,7 @@ class ScrollNode: LayoutNode, SizingContainer {
     return true
   }
 
+  override final var reasoning: (any LayoutReasoning)? { self }
   override final var snapshotName: String? { "ScrollView" }
 }
 

@@ -37,7 +37,7 @@ extension LayoutNode {
   }
 
   /// The paddings, distances and guides that the node lays out by.
-  final var layoutMarks: [LayoutMark] { (self as? any LayoutReasoning)?.marks ?? [] }
+  final var layoutMarks: [LayoutMark] { reasoning?.marks ?? [] }
 }
 
 extension LayerStackNode: LayoutReasoning {

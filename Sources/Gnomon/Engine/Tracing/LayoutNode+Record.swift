@@ -39,15 +39,10 @@ extension LayoutNode {
   var isOwnDrawing: Bool {
     var node: LayoutNode? = self
     while let current = node, !(current is HostNode) {
-      if (current as? any CutsContentOff)?.cutsContentOff == true { return true }
+      if current.cutsContentOff { return true }
       node = current.layoutParent
     }
     guard standsInBuiltInBody, snapshotText == nil else { return false }
     return location?.location.map { $0.isOfThisPackage } ?? true
   }
-}
-
-/// A part of a control or a bar that cuts off what has no room in it, as the system's does.
-protocol CutsContentOff: LayoutNode {
-  var cutsContentOff: Bool { get }
 }

@@ -322,7 +322,7 @@ private struct LayoutRecordBuilder {
     if isFull { node.arithmetic = item.reasonedArithmetic }
     if let scroll = item as? ScrollNode { node.axes = scroll.axes }
     if kind == .stack { node.axes = Axis.Set(item.cell.pointee.axis ?? .vertical) }
-    if let reasoning = item as? any LayoutReasoning {
+    if let reasoning = item.reasoning {
       node.isTruncated = reasoning.isCutOffText
       node.notes = reasoning.notes
     }
@@ -362,7 +362,7 @@ private struct LayoutRecordBuilder {
     {
       guard let container else { return (.body, nil) }
       var offer = container.reasonForOffer(to: item, axis)
-      let decider = (container as? any LayoutReasoning)?.offerDecider(for: item, axis)
+      let decider = container.reasoning?.offerDecider(for: item, axis)
       if let decider, decider !== item { offer.words += ", \(decider.spokenName(inside: container))" }
       return (offer, decider)
     }
@@ -377,20 +377,19 @@ private struct LayoutRecordBuilder {
   }
 
   private static func kind(of node: LayoutNode) -> LayoutRecord.Kind {
-    if let kind = (node as? any LayoutReasoning)?.recordedKind { return kind }
+    if let kind = node.reasoning?.recordedKind { return kind }
     switch node {
     case is HostNode: return .host
     case is StackNode: return .stack
     case is GridRowNode: return .row
     case is ScrollNode: return .scroll
     case is LayerStackNode: return .layer
-    case is any ClipsContent: return .clip
     default:
+      if node.clipsContent { return .clip }
       switch node.snapshotName {
       case "GeometryReader"?: return .reader
-      case "Grid"?: return .grid
       case "frame"?: return .frame
-      default: return node is any LayoutContainer ? .layout : .other
+      default: return .other
       }
     }
   }

@@ -102,18 +102,18 @@ extension LayoutReasoning {
 extension LayoutNode {
   func reasonForAnswer(_ axis: Axis) -> AnswerReason {
     ReasonMemo.answer(of: self, axis) {
-      (self as? any LayoutReasoning)?.answerReason(axis) ?? inferredAnswer(axis)
+      reasoning?.answerReason(axis) ?? inferredAnswer(axis)
     }
   }
 
   func reasonForOffer(to child: LayoutNode, _ axis: Axis) -> OfferReason {
     ReasonMemo.offered()
-    return (self as? any LayoutReasoning)?.offerReason(to: child, axis) ?? inferredOffer(to: child, axis)
+    return reasoning?.offerReason(to: child, axis) ?? inferredOffer(to: child, axis)
   }
 
   /// The node's calculation, a sentence a line.
   final var reasonedArithmetic: [String] {
-    ReasonMemo.arithmetic(of: self) { (self as? any LayoutReasoning)?.arithmetic ?? [] }
+    ReasonMemo.arithmetic(of: self) { reasoning?.arithmetic ?? [] }
   }
 
   /// The nodes that it lays out, those first that are part of its size.
@@ -292,7 +292,7 @@ extension LayoutNode {
 
   private var spokenType: String {
     if let name = snapshotName { return tracedName(name) }
-    if let name = (self as? any LayoutReasoning)?.reasonedName { return name }
+    if let name = reasoning?.reasonedName { return name }
     if cell.pointee.sizing == .passing, let child = cell.pointee.child?.pointee.node.takeUnretainedValue() {
       return child.spokenType
     }

@@ -15,7 +15,7 @@ extension LayoutNode {
   }
 
   private func placeWords(of child: LayoutNode, _ axis: Axis) -> String {
-    (self as? any LayoutReasoning)?.placeReason(of: child, axis) ?? inferredPlace(of: child, axis)
+    reasoning?.placeReason(of: child, axis) ?? inferredPlace(of: child, axis)
   }
 
   private func inferredPlace(of child: LayoutNode, _ axis: Axis) -> String {
@@ -64,7 +64,7 @@ extension LayoutNode {
 
   private func guideSetter(_ key: AlignmentKey, in node: LayoutNode) -> LayoutNode? {
     ReasonMemo.setter(of: key, in: node) {
-      if (node as? any LayoutReasoning)?.sets(key) == true { return node }
+      if node.reasoning?.sets(key) == true { return node }
       for child in node.laidOutChildren { if let found = guideSetter(key, in: child) { return found } }
       return nil
     }

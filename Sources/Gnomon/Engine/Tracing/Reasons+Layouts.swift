@@ -2,6 +2,8 @@
 import Foundation
 
 extension LayoutContainerNode: LayoutReasoning {
+  var recordedKind: LayoutRecord.Kind? { snapshotName == "Grid" ? .grid : .layout }
+
   func answerReason(_ axis: Axis) -> AnswerReason? {
     guard layout is GridLayout else { return layoutAnswer(axis) }
     if let proposed = proposal[axis], sameLength(proposed, size[axis]) {

@@ -37,6 +37,9 @@ final class ImageNode: LayoutNode {
 
   override var nodeSemantics: (any SemanticSource)? { self }
 
+  // A placeholder is larger than the room that its picture was meant for.
+  override var cutsContentOff: Bool { isWithoutPicture }
+
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
     let new = value.assumingMemoryBound(to: Image.self).pointee
@@ -175,5 +178,6 @@ final class ImageNode: LayoutNode {
     return resizing.mode != .tile && resizing.capInsets == EdgeInsets()
   }
 
+  override var reasoning: (any LayoutReasoning)? { self }
   override var snapshotName: String? { "Image" }
 }

@@ -7,6 +7,8 @@ nonisolated struct AlignmentGuideModifier: UnaryModifier {
   let computeValue: (ViewDimensions) -> CGFloat
 
   final class Node: UnaryNode<AlignmentGuideModifier> {
+    override var reasoning: (any LayoutReasoning)? { self }
+
     override func didMakeContent() { graph.explicitGuides.insert(modifier.key) }
 
     override func modifierDidChange(from old: AlignmentGuideModifier) {

@@ -7,7 +7,9 @@ nonisolated struct ClipModifier<S: Shape>: UnaryModifier, Animatable {
   let style: FillStyle
   let name: String
 
-  final class Node: UnaryNode<ClipModifier<S>>, ClipsContent {
+  final class Node: UnaryNode<ClipModifier<S>> {
+    override var clipsContent: Bool { true }
+
     override func modifierDidChange(from old: ClipModifier<S>) {}
     override var animatesFrame: Bool { true }
 
@@ -45,7 +47,9 @@ nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
   let mask: Mask
   let alignment: Alignment
 
-  final class Node: LayerHostNode<MaskModifier<Mask>>, ClipsContent {
+  final class Node: LayerHostNode<MaskModifier<Mask>> {
+    override var clipsContent: Bool { true }
+
     override func makeSide() {
       makeStack(alignment: modifier.alignment) { context in
         Mask._makeNode(modifier.mask, context.with(source: context.source?.takeBlock(of: Mask.self)))

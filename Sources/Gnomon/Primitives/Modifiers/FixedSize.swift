@@ -23,6 +23,7 @@ nonisolated struct FixedSizeModifier: UnaryModifier {
       child?.guide(key, size: size, proposal: inner(proposal))
     }
 
+    override var reasoning: (any LayoutReasoning)? { self }
     override var snapshotName: String? { "fixedSize" }
   }
 }
@@ -79,6 +80,7 @@ nonisolated struct AspectRatioModifier: UnaryModifier {
       child?.guide(key, size: size, proposal: inner(proposal))
     }
 
+    override var reasoning: (any LayoutReasoning)? { self }
     override var snapshotName: String? { "aspectRatio" }
   }
 }

@@ -73,6 +73,7 @@ nonisolated struct FixedFrame: UnaryModifier {
       return childAlignment(key, size: child.size(for: proposal), proposal: proposal, at: origin)
     }
 
+    override var reasoning: (any LayoutReasoning)? { self }
     override var snapshotName: String? { "frame" }
   }
 }
@@ -231,6 +232,7 @@ nonisolated struct FlexibleFrame: UnaryModifier {
       return childAlignment(key, size: child.size(for: proposal), proposal: proposal, at: origin)
     }
 
+    override var reasoning: (any LayoutReasoning)? { self }
     override var snapshotName: String? { "frame" }
   }
 }

@@ -20,6 +20,7 @@ nonisolated struct OffsetModifier: UnaryModifier {
       child?.place(at: point, proposal: proposal)
     }
 
+    override var reasoning: (any LayoutReasoning)? { self }
     override var snapshotName: String? { "offset" }
   }
 }
@@ -51,6 +52,7 @@ nonisolated struct PositionModifier: UnaryModifier {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    override var reasoning: (any LayoutReasoning)? { self }
     override var snapshotName: String? { "position" }
   }
 }

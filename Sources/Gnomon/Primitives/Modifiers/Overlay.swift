@@ -39,6 +39,7 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
       if modifier.isAbove, stack.hasItems { body(stack) }
     }
 
+    override var reasoning: (any LayoutReasoning)? { self }
     override var snapshotName: String? { modifier.isAbove ? "overlay" : "background" }
   }
 }

@@ -89,6 +89,7 @@ nonisolated struct PaddingModifier: UnaryModifier, Equatable {
     // A priority inside isn't that of the padded view (measured on macOS 27).
     override var layoutPriority: Double { 0 }
     override var isSpacer: Bool { false }
+    override var reasoning: (any LayoutReasoning)? { self }
     override var snapshotName: String? { "padding" }
   }
 }

@@ -282,6 +282,7 @@ final class TextNode: LayoutNode {
     if let motion { draw(text, after: motion.steps, &context) } else { draw(text, &context) }
   }
 
+  override var reasoning: (any LayoutReasoning)? { self }
   override var snapshotName: String? { "Text" }
   override var snapshotText: String? { current.resolution.text.string }
 }

@@ -128,8 +128,3 @@ extension LayeredModifier.Node {
     child === self.child ? "" : alignmentWords(modifier.alignment[axis], of: child)
   }
 }
-
-extension ImageNode: CutsContentOff {
-  // A placeholder is larger than the room that its picture was meant for.
-  var cutsContentOff: Bool { isWithoutPicture }
-}

@@ -107,5 +107,6 @@ final class ViewThatFitsNode<Content: View>: ContentItemsNode {
     children.first?.spacing ?? ViewSpacing()
   }
 
+  override var reasoning: (any LayoutReasoning)? { self }
   override var snapshotName: String? { "ViewThatFits" }
 }
