@@ -18,7 +18,7 @@ import Testing
       (1, "A shadow's command keeps its options, which SwiftUI nests in a graphics context."),
     "Engine/Drawing/DisplayList.swift Image.Interpolation":
       (2, "A picture's command says how it's scaled; SwiftUI nests the choice in Image."),
-    "Engine/Evaluation/DynamicNode.swift Shape":
+    "Engine/Evaluation/TypeInfo.swift Shape":
       (2, "A shape has a body for whoever asks, and no node of its own name: its leaf animates and is told."),
     "Engine/Host/ViewHost.swift BackgroundStyle":
       (1, "A whole picture lies on the system's background, which is a style."),
