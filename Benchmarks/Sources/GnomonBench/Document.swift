@@ -117,6 +117,9 @@ struct Document {
     `gnomon render --timings FILE.swift` tells what each phase took. For a file of 50 lines with stacks, a reader and a list of
     rows the goal is 3 s where it has to be compiled and 0.3 s where it hasn't changed. With a debug build of the library
     they were 2.4 s and 0.30 s, half of the latter in encoding the picture.
+
+    With an installed command an unchanged settings screen at 3x took 763 million instructions, now 547. 269 million were the runtime's search for
+    conformances, half of them for the findings' casts, now 131. 240 were libdeflate's, now 162, on all processors. 66 are the loader's.
     """
 
   /// Not part of a run: `perf` and callgrind told it.
