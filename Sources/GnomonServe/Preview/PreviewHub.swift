@@ -246,6 +246,8 @@ actor PreviewHub {
       let failure = await withCheckedContinuation { starting[title]?.append($0) }
       if let failure { return client.fail(failure) }
     }
+    // A program's clients may hear that it has ended before this does.
+    for index in units.indices where units[index].process?.isThere == false { units[index].process = nil }
     if units.first(where: { $0.program.title == title })?.process == nil {
       starting[title] = []
       var failure: String?
