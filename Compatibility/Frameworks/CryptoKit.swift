@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What sources for views want of `import CryptoKit`: digests. They're real. Ciphers and signatures aren't there, and don't compile.
+// What sources for views want of `import CryptoKit`: digests. They're real. Signatures aren't there, and don't compile.
 @_exported import GnomonFoundation
 
 /// A digest of bytes.

@@ -10,7 +10,27 @@
 @_exported import GnomonFormatters
 @_exported import class Gnomon.FileWrapper
 @_exported import class Gnomon.NSItemProvider
+@_exported import class Gnomon.NSHashTable
 @_exported import class Gnomon.NSKeyValueObservation
+@_exported import class Gnomon.NSMapTable
+@_exported import enum Gnomon.NSPointerFunctions
+@_exported import class Gnomon.NSMetadataItem
+@_exported import class Gnomon.NSMetadataQuery
+@_exported import let Gnomon.NSMetadataItemDisplayNameKey
+@_exported import let Gnomon.NSMetadataItemFSContentChangeDateKey
+@_exported import let Gnomon.NSMetadataItemFSNameKey
+@_exported import let Gnomon.NSMetadataItemFSSizeKey
+@_exported import let Gnomon.NSMetadataItemIsUbiquitousKey
+@_exported import let Gnomon.NSMetadataItemPathKey
+@_exported import let Gnomon.NSMetadataItemURLKey
+@_exported import let Gnomon.NSMetadataQueryAccessibleUbiquitousExternalDocumentsScope
+@_exported import let Gnomon.NSMetadataQueryUbiquitousDataScope
+@_exported import let Gnomon.NSMetadataQueryUbiquitousDocumentsScope
+@_exported import let Gnomon.NSMetadataUbiquitousItemDownloadingStatusCurrent
+@_exported import let Gnomon.NSMetadataUbiquitousItemDownloadingStatusDownloaded
+@_exported import let Gnomon.NSMetadataUbiquitousItemDownloadingStatusKey
+@_exported import let Gnomon.NSMetadataUbiquitousItemDownloadingStatusNotDownloaded
+@_exported import let Gnomon.NSMetadataUbiquitousItemPercentDownloadedKey
 @_exported import class Gnomon.NSUbiquitousKeyValueStore
 @_exported import class Gnomon.NSUserActivity
 @_exported import let Gnomon.NSUserActivityTypeBrowsingWeb
@@ -286,4 +306,19 @@ extension NSValue {
   /// The rectangle that the object holds, by UIKit's name.
   @_alwaysEmitIntoClient
   public var cgRectValue: CGRect { rectValue }
+  /// The point that the object holds, by UIKit's name.
+  @_alwaysEmitIntoClient
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size that the object holds, by UIKit's name.
+  @_alwaysEmitIntoClient
+  public var cgSizeValue: CGSize { sizeValue }
+  /// An object that holds a rectangle, by UIKit's name.
+  @_alwaysEmitIntoClient
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// An object that holds a point, by UIKit's name.
+  @_alwaysEmitIntoClient
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// An object that holds a size, by UIKit's name.
+  @_alwaysEmitIntoClient
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
 }

@@ -61,6 +61,10 @@ open class UIResponder: NSObject {
   open var undoManager: UndoManager? { nil }
   /// Whether it does an action: false.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// What does an action: this object where it does, or who comes next.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
   /// Called for touches that begin. A host touches nothing by UIKit's name.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called for touches that move.

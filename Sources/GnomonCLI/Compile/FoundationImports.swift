@@ -149,18 +149,21 @@ struct PlatformImports {
     "os", "CoreGraphics", "Foundation", "CoreFoundation", "QuartzCore", "Combine", "UniformTypeIdentifiers",
     "CoreTransferable", "ObjectiveC",
   ]
+  /// Apple's modules of the C library: what is in them is in Glibc's.
+  private static let ofC = ["Darwin", "math_h"]
   private static let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 
   /// The source without those imports; nil where it has none.
   static func applied(to source: LexedSource) -> [UInt8]? { rewritten(source) { _ in true } }
 
   /// The source with SwiftUI in place of UIKit and AppKit before a name of theirs (`UIKit.UIColor`), which also those files have that import
-  /// SwiftUI alone; nil where there's none.
+  /// SwiftUI alone, and with Glibc in place of Darwin (`Darwin.ceil`); nil where there's none.
   static func withoutQualifiers(_ source: LexedSource) -> [UInt8]? {
     let tokens = source.tokens
     let found = tokens.indices.dropLast(2).filter { index in
-      guard ["UIKit", "AppKit"].contains(where: tokens[index].isWord), tokens[index + 1].isMark("."),
-        tokens[index + 2].text.first?.isUppercase == true
+      let isOfC = tokens[index].isWord("Darwin")
+      guard isOfC || ["UIKit", "AppKit"].contains(where: tokens[index].isWord), tokens[index + 1].isMark("."),
+        isOfC ? tokens[index + 2].kind == .word : tokens[index + 2].text.first?.isUppercase == true
       else { return false }
       guard index > 0 else { return true }
       return !tokens[index - 1].isMark(".") && !tokens[index - 1].isWord("import")
@@ -168,7 +171,10 @@ struct PlatformImports {
     }
     if found.isEmpty { return nil }
     var result = source.bytes
-    for index in found.reversed() { result.replaceSubrange(tokens[index].range, with: Array("SwiftUI".utf8)) }
+    for index in found.reversed() {
+      let name = tokens[index].isWord("Darwin") ? "Glibc" : "SwiftUI"
+      result.replaceSubrange(tokens[index].range, with: Array(name.utf8))
+    }
     return result
   }
 
@@ -214,8 +220,9 @@ struct PlatformImports {
       let hasKind = kinds.contains(where: first.isWord)
       guard let name = hasKind ? token(2) : first else { return nil }
       module = name.range
-      replacement = name.isWord("Darwin") ? "Glibc" : "SwiftUI"
-      isReplaced = name.isWord("Darwin") || modules.contains(where: name.isWord)
+      let isOfC = ofC.contains(where: name.isWord)
+      replacement = isOfC ? "Glibc" : "SwiftUI"
+      isReplaced = isOfC || modules.contains(where: name.isWord)
       let isDivided = divided.contains(where: name.isWord) || StandInFrameworks.names.contains(name.text)
       guard isReplaced || !hasKind && isDivided else { return nil }
       if hasKind { kind = first.range }

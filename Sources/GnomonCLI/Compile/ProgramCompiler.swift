@@ -332,6 +332,10 @@ struct ProgramCompiler {
       let amendment = SourceAmendment(of: text, path: generated[index].file.absolutePath, in: diagnostics)
       guard !amendment.isEmpty else { continue }
       generated[index].file.bytes = amendment.applied(to: text)
+      let name = URL(fileURLWithPath: generated[index].file.absolutePath).lastPathComponent
+      for sentence in amendment.uncalled {
+        FileHandle.standardError.write(Data("gnomon: note: \(name): \(sentence)\n".utf8))
+      }
       kept?.keep(amended: generated[index].file.bytes, of: sources.module.files[index])
       isAmended = true
     }

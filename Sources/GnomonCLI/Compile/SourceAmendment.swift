@@ -6,16 +6,34 @@
 ///   `Double` of equal rank, and the compiler calls the members that both types have ambiguous. `CGFloat` is written before the dot.
 /// - `delegate.urlSession?(session, didCreateTask: task)`: what is optional in Objective-C's protocols has an implementation of its own in Swift's, and
 ///   nothing to ask for. The question mark becomes a blank.
+/// - `forget(kSecClassKey)` of a function that takes an object: `CFString` is a value here. ` as AnyObject` is written behind it.
+/// - `extension UIHostingController { override func viewWillLayoutSubviews() {} }`: without Objective-C an extension overrides nothing of another file's
+///   class, and nothing overrides what an extension declares. The method gets a name of its own, of the same length, and nobody calls it: ``uncalled``
+///   says so.
 struct SourceAmendment: Codable, Equatable {
   private static let members: Set<String> = [
     "infinity", "greatestFiniteMagnitude", "leastNormalMagnitude", "leastNonzeroMagnitude", "nan", "pi", "ulpOfOne",
   ]
-  private static let lengthType = Array("CGFloat".utf8)
 
-  /// Where lengths get their type: bytes from the source's start, the last one first.
-  private(set) var lengths: [Int] = []
+  /// A text that is written into the source.
+  private struct Insertion: Codable, Hashable {
+    /// In bytes from the source's start.
+    var place: Int
+    var text: String
+
+    static func isBehind(_ one: Insertion, _ other: Insertion) -> Bool { one.place > other.place }
+  }
+
+  /// The types of lengths, and casts of values to objects: the last one first.
+  private var insertions: [Insertion] = []
   /// Where question marks of calls become blanks.
   private(set) var calls: [Int] = []
+  /// Where `override` becomes blanks.
+  private(set) var overrides: [Int] = []
+  /// Where the first letter of a name becomes an underscore.
+  private(set) var names: [Int] = []
+  /// The overrides that nobody calls then, by their lines: `line 11: nobody calls 'viewWillLayoutSubviews()' here …`.
+  private(set) var uncalled: [String] = []
 
   /// - Parameter path: the source's, as the messages name it.
   init(of source: [UInt8], path: String, in diagnostics: CompilerDiagnostics) {
@@ -27,7 +45,11 @@ struct SourceAmendment: Codable, Equatable {
       $0.summary.hasPrefix("cannot use optional chaining on non-optional value of type '(")
         || $0.summary.hasPrefix("cannot use optional chaining on non-optional value of type '@")
     }
-    guard !ambiguous.isEmpty || !chained.isEmpty else { return }
+    let refused = errors.filter { Self.refusedOverride(of: $0.summary) != nil }
+    let values = errors.filter {
+      $0.summary.hasPrefix("argument type 'CFString'") && $0.summary.contains("expected to be an instance of a class")
+    }
+    guard !ambiguous.isEmpty || !chained.isEmpty || !refused.isEmpty || !values.isEmpty else { return }
     var starts = [0]
     for (offset, byte) in source.enumerated() where byte == .newline { starts.append(offset + 1) }
     func offset(of message: CompilerDiagnostics.Message) -> Int? {
@@ -41,8 +63,63 @@ struct SourceAmendment: Codable, Equatable {
       else { return nil }
       return dot
     }
-    lengths = Set(dots).sorted(by: >)
+    let objects = Self.argumentEnds(in: source, at: Set(values.compactMap(offset)))
+    insertions =
+      (Set(dots).map { Insertion(place: $0, text: "CGFloat") }
+      + objects.map { Insertion(place: $0, text: " as AnyObject") }).sorted(by: Insertion.isBehind)
     calls = Self.optionalCalls(in: source, at: Set(chained.compactMap(offset)))
+    takeOverrides(refused.compactMap { message in offset(of: message).map { ($0, message) } }, in: source)
+  }
+
+  /// Where names end that are whole arguments and begin at the places.
+  private static func argumentEnds(in source: [UInt8], at places: Set<Int>) -> [Int] {
+    if places.isEmpty { return [] }
+    let tokens = Lexer.tokens(of: source)
+    return tokens.indices.dropLast().compactMap { index in
+      guard places.contains(tokens[index].range.lowerBound), tokens[index].kind == .word,
+        tokens[index + 1].isMark(")") || tokens[index + 1].isMark(",")
+      else { return nil }
+      return tokens[index].range.upperBound
+    }
+  }
+
+  // MARK: Overrides
+
+  /// `viewWillLayoutSubviews()` of an error that says that an extension can't override it, or that nothing overrides what an extension declares.
+  private static func refusedOverride(of summary: String) -> Substring? {
+    let isRefused =
+      summary.hasSuffix("cannot be overridden from extension")
+      || summary.contains("is declared in extension of") && summary.hasSuffix("cannot be overridden")
+    let parts = summary.split(separator: "'", maxSplits: 2)
+    return isRefused && parts.count == 3 ? parts[1] : nil
+  }
+
+  private mutating func takeOverrides(
+    _ refused: [(place: Int, message: CompilerDiagnostics.Message)], in source: [UInt8]
+  ) {
+    if refused.isEmpty { return }
+    let tokens = Lexer.tokens(of: source)
+    for (place, message) in refused where !names.contains(place) {
+      guard let name = tokens.firstIndex(where: { $0.range.lowerBound == place }), tokens[name].kind == .word,
+        !tokens[name].isWord("init"), !tokens[name].isWord("subscript"),
+        let word = tokens[..<name].lastIndex(where: { !Self.isModifier($0) }).map({ $0 + 1 }).flatMap({ start in
+          tokens[start..<name].first { $0.isWord("override") }
+        })
+      else { continue }
+      overrides.append(word.range.lowerBound)
+      names.append(place)
+      uncalled.append(
+        "line \(message.line): nobody calls '\(Self.refusedOverride(of: message.summary) ?? "")' here: without Objective-C it overrides nothing"
+      )
+    }
+  }
+
+  private static func isModifier(_ token: Token) -> Bool {
+    token.kind == .word
+      && [
+        "override", "public", "open", "internal", "private", "fileprivate", "final", "nonisolated", "class", "dynamic",
+        "func", "var",
+      ].contains(token.text)
   }
 
   /// The question marks before calls of the methods that are named at the places: of one that has several forms the compiler finds fault with
@@ -61,14 +138,18 @@ struct SourceAmendment: Codable, Equatable {
     return marks.filter { names.contains($0.name) }.map(\.place)
   }
 
-  var isEmpty: Bool { lengths.isEmpty && calls.isEmpty }
+  var isEmpty: Bool { insertions.isEmpty && calls.isEmpty && overrides.isEmpty }
 
   /// The source with the changes. Places behind its end are left out.
   func applied(to source: [UInt8]) -> [UInt8] {
     var source = source
     for place in calls where source.indices.contains(place) { source[place] = .space }
-    for place in lengths where source.indices.contains(place) {
-      source.insert(contentsOf: Self.lengthType, at: place)
+    for place in names where source.indices.contains(place) { source[place] = UInt8(ascii: "_") }
+    for place in overrides where source.indices.contains(place + 7) {
+      source.replaceSubrange(place..<(place + 8), with: Array(repeating: .space, count: 8))
+    }
+    for one in insertions where source.indices.contains(one.place) {
+      source.insert(contentsOf: Array(one.text.utf8), at: one.place)
     }
     return source
   }
@@ -77,12 +158,18 @@ struct SourceAmendment: Codable, Equatable {
   func followed(by next: SourceAmendment) -> SourceAmendment {
     func inSource(_ place: Int) -> Int {
       var place = place
-      for known in lengths.reversed() where known < place { place -= min(Self.lengthType.count, place - known) }
+      for known in insertions.reversed() where known.place < place {
+        place -= min(known.text.utf8.count, place - known.place)
+      }
       return place
     }
     var both = self
-    both.lengths = Set(lengths + next.lengths.map(inSource)).sorted(by: >)
+    both.insertions = Set(insertions + next.insertions.map { Insertion(place: inSource($0.place), text: $0.text) })
+      .sorted(by: Insertion.isBehind)
     both.calls = Set(calls + next.calls.map(inSource)).sorted(by: >)
+    both.overrides = overrides + next.overrides.map(inSource)
+    both.names = names + next.names.map(inSource)
+    both.uncalled = uncalled + next.uncalled
     return both
   }
 

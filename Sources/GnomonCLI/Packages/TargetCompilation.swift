@@ -157,16 +157,22 @@ struct TargetCompilation {
   /// The reading that all files begin with.
   private var first: SourceReading { state.first ?? .iOS }
 
-  /// What is said of files that aren't read by the first one.
+  private static func name(of path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
+
+  /// What is said of files that aren't read by the first one, and of overrides that nobody calls.
   private var note: String? {
     let others = state.readings.filter { $0.value != first }.sorted { $0.key < $1.key }
-    guard !others.isEmpty else { return nil }
-    let lines = others.map { path, reading in
-      let name = URL(fileURLWithPath: path).lastPathComponent
+    var lines = others.map { path, reading in
       let system = reading == .linux ? "Linux" : reading == .macOS ? "macOS" : "iOS"
-      return "\(name) is read as for \(system): \(state.reasons[path] ?? "")"
+      return "\(Self.name(of: path)) is read as for \(system): \(state.reasons[path] ?? "")"
     }
-    return lines.joined(separator: "\n")
+    for source in sources.sorted(by: { $0.path < $1.path }) {
+      guard let amendment = state.amendments[source.path], amendment.digest == TargetState.digest(source.bytes) else {
+        continue
+      }
+      lines += amendment.changes.uncalled.map { "\(Self.name(of: source.path)): \($0)" }
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   /// Whether the readings leave nothing of most files: then the target isn't one that compiles.

@@ -24,6 +24,10 @@ public enum UIReturnKeyType: Int, Sendable {
   case yahoo
   /// Done.
   case done
+  /// Call for help.
+  case emergencyCall
+  /// Go on.
+  case `continue`
 }
 
 /// Whether words are corrected, by UIKit's name.

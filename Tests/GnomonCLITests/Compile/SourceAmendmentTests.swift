@@ -56,6 +56,49 @@ import Testing
     #expect(amended(source, errors) == expected)
   }
 
+  @Test("A name that is a whole argument is cast where an object is wanted, and nothing else is")
+  func valuesAsObjects() {
+    let source = "forget(kSecClassKey, kSecClass)\nforget(kSecClassKey + other)\n"
+    let errors = """
+      /a.swift:1:8: error: argument type 'CFString' (aka 'String') expected to be an instance of a class or class-constrained type
+      /a.swift:1:22: error: argument type 'CFString' (aka 'String') expected to be an instance of a class or class-constrained type
+      /a.swift:2:8: error: argument type 'CFString' (aka 'String') expected to be an instance of a class or class-constrained type
+      """
+    let expected =
+      "forget(kSecClassKey as AnyObject, kSecClass as AnyObject)\nforget(kSecClassKey + other)\n"
+    #expect(amended(source, errors) == expected)
+  }
+
+  @Test("An override that Swift refuses in an extension, or of one, gets a name of its own in its place, and is named")
+  func overridesOfExtensions() {
+    let source = """
+      extension Pane {
+        override open func layout() { super.layout() }
+        @available(iOS 15, *) open override var mode: Int { 1 }
+        func other() {}
+      }
+      """
+    let errors = """
+      /a.swift:2:22: error:  instance method 'layout()' declared in 'Base' cannot be overridden from extension
+      /a.swift:3:43: error: property 'mode' is declared in extension of 'Base' and cannot be overridden
+      /a.swift:4:8: error: instance method 'other()' declared in 'Base' cannot be overridden from extension
+      """
+    let expected = """
+      extension Pane {
+                 open func _ayout() { super.layout() }
+        @available(iOS 15, *) open          var _ode: Int { 1 }
+        func other() {}
+      }
+      """
+    #expect(amended(source, errors) == expected)
+    let amendment = SourceAmendment(of: Array(source.utf8), path: "/a.swift", in: CompilerDiagnostics(errors))
+    #expect(
+      amendment.uncalled == [
+        "line 2: nobody calls 'layout()' here: without Objective-C it overrides nothing",
+        "line 3: nobody calls 'mode' here: without Objective-C it overrides nothing",
+      ])
+  }
+
   @Test func changesOfSeveralPassesAreKeptTogether() {
     let source = Array("let a = CGSize(width: .pi, height: .nan); b.call?(1)\n".utf8)
     let errors = [

@@ -67,6 +67,13 @@ enum UmbrellaNames {
     """,
     "Dispatch": "DispatchSourceFileSystemObject DispatchSourceMemoryPressure O_EVTONLY",
     "Foundation": """
+    NSHashTable NSMapTable NSPointerFunctions
+    NSMetadataItem NSMetadataQuery NSMetadataItemDisplayNameKey NSMetadataItemFSContentChangeDateKey NSMetadataItemFSNameKey
+    NSMetadataItemFSSizeKey NSMetadataItemIsUbiquitousKey NSMetadataItemPathKey NSMetadataItemURLKey
+    NSMetadataQueryAccessibleUbiquitousExternalDocumentsScope NSMetadataQueryUbiquitousDataScope
+    NSMetadataQueryUbiquitousDocumentsScope NSMetadataUbiquitousItemDownloadingStatusCurrent
+    NSMetadataUbiquitousItemDownloadingStatusDownloaded NSMetadataUbiquitousItemDownloadingStatusKey
+    NSMetadataUbiquitousItemDownloadingStatusNotDownloaded NSMetadataUbiquitousItemPercentDownloadedKey
     NSKeyValueChange NSKeyValueChangeKey NSSelectorFromString NSStringFromSelector NSUbiquitousKeyValueStore
     CustomLocalizedStringResourceConvertible InlinePresentationIntent NSItemProviderFileOptions NSItemProviderReading
     NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueObservation NSKeyValueObservedChange
@@ -76,7 +83,8 @@ enum UmbrellaNames {
     "QuartzCore": """
     CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
     CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayer
-    CAGradientLayerType CAKeyframeAnimation CALayer CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction
+    CAGradientLayerType CAAnimationCalculationMode CAAnimationRotationMode CAKeyframeAnimation
+    CALayer CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
     CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
     CAShapeLayerLineJoin CASpringAnimation CATextLayer CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate
@@ -122,7 +130,11 @@ enum UmbrellaNames {
     UIAppearanceContainer UIImageWriteToSavedPhotosAlbum UIPickerViewDataSource UIPickerViewDelegate UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl UISemanticContentAttribute UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController
     UISpringTimingParameters UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwitch UITabBar
-    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITableView UITableViewCell
+    UIGlassContainerEffect UIGlassEffect UITrait UITraitAccessibilityContrast UITraitChangeObservable
+    UITraitChangeRegistration UITraitDefinition UITraitDisplayGamut UITraitDisplayScale UITraitEnvironment
+    UITraitHorizontalSizeClass UITraitLayoutDirection UITraitLegibilityWeight UITraitPreferredContentSizeCategory
+    UITraitUserInterfaceIdiom UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
+    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITableView UITableViewCell UITableViewHeaderFooterView
     UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextAutocapitalizationType UITextAutocorrectionType
     UITextContentType UITextField UITextFieldDelegate UITextView UITextViewDelegate UITimingCurveProvider UIToolbar
     UIToolbarAppearance UITouch UITraitCollection UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom

@@ -1,9 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+/// How a layer's or an animation's time runs, by Core Animation's name. It's kept: nothing is played.
+@preconcurrency @MainActor
+public protocol CAMediaTiming {
+  /// When it begins, in seconds.
+  var beginTime: TimeInterval { get set }
+  /// Where in itself it begins, in seconds.
+  var timeOffset: TimeInterval { get set }
+  /// How often it's played.
+  var repeatCount: Float { get set }
+  /// How long it's played, in seconds.
+  var repeatDuration: TimeInterval { get set }
+  /// How long it lasts, in seconds.
+  var duration: TimeInterval { get set }
+  /// How fast it is.
+  var speed: Float { get set }
+  /// Whether it goes back.
+  var autoreverses: Bool { get set }
+  /// What is shown before and after it.
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
 /// A change of a layer over time, by Core Animation's name. It's kept and not played: what is shown is what the layer's properties say.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAMediaTiming {
   /// How long it lasts, in seconds.
   open var duration: TimeInterval = 0
   /// When it begins, in seconds.
@@ -95,6 +116,40 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   /// The curves between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// How it goes from one value to the next.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// How what follows a path is turned; nil doesn't turn it.
+  open var rotationMode: CAAnimationRotationMode?
+}
+
+/// How an animation goes from one value to the next, by Core Animation's name.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+  /// What has a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Evenly.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// At once.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// At one speed.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// Along a curve.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Along a curve, at one speed.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// How what follows a path is turned, by Core Animation's name.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+  /// What has a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Against the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// Animations that go together, by Core Animation's name.

@@ -5,7 +5,23 @@ import Foundation
 ///
 /// A layer that belongs to a view that's shown is drawn, with its sublayers. Masks and contents are kept and not drawn; animations are kept and change nothing.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
+  /// When the layer's time begins, in seconds. It's kept, as are the others: nothing is played.
+  open var beginTime: TimeInterval = 0
+  /// Where in itself its time begins, in seconds.
+  open var timeOffset: TimeInterval = 0
+  /// How often it's played.
+  open var repeatCount: Float = 0
+  /// How long it's played, in seconds.
+  open var repeatDuration: TimeInterval = 0
+  /// How long it lasts, in seconds.
+  open var duration: TimeInterval = .infinity
+  /// How fast its time runs; 0 stands still.
+  open var speed: Float = 1
+  /// Whether it goes back.
+  open var autoreverses = false
+  /// What is shown before and after it.
+  open var fillMode = CAMediaTimingFillMode.removed
   /// Where the layer's anchor lies in its superlayer, in points.
   open var position = CGPoint.zero { didSet { changed() } }
   /// The layer's own coordinates: its size, and the point that lies at its top left corner, in points.
@@ -84,12 +100,6 @@ open class CALayer: NSObject {
   open var actions: [String: Any]?
   /// A name to find the layer by.
   open var name: String?
-  /// How fast time passes in the layer. It's kept.
-  open var speed: Float = 1
-  /// An offset of the layer's time, in seconds. It's kept.
-  open var timeOffset: TimeInterval = 0
-  /// When the layer's time begins, in seconds. It's kept.
-  open var beginTime: TimeInterval = 0
   /// Functions that are drawn into the layer. They're kept and not used.
   open var filters: [Any]?
   /// A filter of how the layer is mixed with what lies behind. It's kept and not used.

@@ -63,6 +63,37 @@ open class NSLayoutConstraint: NSObject {
     case lastBaseline
     /// The first line's baseline.
     case firstBaseline
+    /// The left side within the margins.
+    case leftMargin
+    /// The right side within the margins.
+    case rightMargin
+    /// The upper side within the margins.
+    case topMargin
+    /// The lower side within the margins.
+    case bottomMargin
+    /// The side within the margins that reading begins at.
+    case leadingMargin
+    /// The side within the margins that reading ends at.
+    case trailingMargin
+    /// The middle across within the margins.
+    case centerXWithinMargins
+    /// The middle down within the margins.
+    case centerYWithinMargins
+
+    /// The same of what lies within the margins; nil where it's none of these.
+    fileprivate var withinMargins: Attribute? {
+      switch self {
+      case .leftMargin: .left
+      case .rightMargin: .right
+      case .topMargin: .top
+      case .bottomMargin: .bottom
+      case .leadingMargin: .leading
+      case .trailingMargin: .trailing
+      case .centerXWithinMargins: .centerX
+      case .centerYWithinMargins: .centerY
+      default: nil
+      }
+    }
 
     var isHorizontal: Bool {
       switch self {
@@ -100,16 +131,14 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   weak var owner: UIView?
 
-  /// A relation of two values, or of one and a number.
+  /// A relation of two values, or of one and a number. What lies within a view's margins is kept as a side of its `layoutMarginsGuide`.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    firstItem = view1 as AnyObject
-    firstAttribute = attr1
+    (firstItem, firstAttribute) = Self.value(of: view1 as AnyObject, attr1)
     self.relation = relation
-    secondItem = view2 as AnyObject?
-    secondAttribute = attr2
+    (secondItem, secondAttribute) = Self.value(of: view2 as AnyObject?, attr2)
     self.multiplier = multiplier
     constant = c
     super.init()
@@ -131,6 +160,11 @@ open class NSLayoutConstraint: NSObject {
         owner = nil
       }
     }
+  }
+
+  private static func value(of item: AnyObject?, _ attribute: Attribute) -> (AnyObject?, Attribute) {
+    guard let inner = attribute.withinMargins else { return (item, attribute) }
+    return ((item as? UIView)?.layoutMarginsGuide ?? item, inner)
   }
 
   private func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }

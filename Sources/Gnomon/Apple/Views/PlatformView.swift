@@ -18,6 +18,12 @@ protocol PlatformView: AnyObject {
   var lack: String? { get }
   /// Puts the uppermost view into what shows it, or takes it out.
   func attach(to mount: PlatformMount?)
+  /// Tells the view and those in it that the host's traits are others.
+  func traitsDidChange(from previous: UITraitCollection)
+}
+
+extension PlatformView {
+  func traitsDidChange(from previous: UITraitCollection) {}
 }
 
 /// How a view by UIKit's name looks.

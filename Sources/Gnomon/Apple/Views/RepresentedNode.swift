@@ -6,6 +6,8 @@ import Foundation
 class PlatformAdapter<Representable: View> {
   /// Made with the view.
   private(set) final var mount: PlatformMount!
+  /// The host's traits when the view was updated last.
+  private final var shownTraits: UITraitCollection?
 
   /// Makes the view and what goes with it.
   func make(_ value: Representable, _ environment: EnvironmentValues, _ transaction: Transaction) -> any PlatformView {
@@ -25,7 +27,12 @@ class PlatformAdapter<Representable: View> {
       mount = PlatformMount(make(value, environment, transaction))
       mount.quietly { mount.view.attach(to: mount) }
     }
-    mount.quietly { update(value, environment, transaction) }
+    let traits = UITraitCollection.current
+    mount.quietly {
+      if let shownTraits, shownTraits != traits { mount.view.traitsDidChange(from: shownTraits) }
+      update(value, environment, transaction)
+    }
+    shownTraits = traits
   }
 
   final func end() {

@@ -21,6 +21,13 @@ open class UIBarAppearance: NSObject {
     backgroundEffect = barAppearance.backgroundEffect
     shadowColor = barAppearance.shadowColor
   }
+  /// The same looks.
+  @_disfavoredOverload
+  open override func copy() -> Any { MainActor.assumeIsolated { copied() } }
+  /// A copy of the same kind. What is set in the copy isn't set in these. An object of a class of one's own is its own copy.
+  public func copy() -> Self { copied() as? Self ?? self }
+  /// A copy of Gnomon's class.
+  fileprivate func copied() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
   /// Sets the system's looks.
   open func configureWithDefaultBackground() {}
   /// Sets a background that lets nothing through.
@@ -56,6 +63,21 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public var _backIndicatorImage: AnyObject?
   /// The mask of that picture: a `UIImage`. It's for classes of Gnomon.
   public var _backIndicatorTransitionMaskImage: AnyObject?
+
+  fileprivate override func copied() -> UIBarAppearance {
+    let copy = UINavigationBarAppearance(barAppearance: self)
+    copy.titleTextAttributes = titleTextAttributes
+    copy.largeTitleTextAttributes = largeTitleTextAttributes
+    copy.titlePositionAdjustment = titlePositionAdjustment
+    copy.buttonAppearance = buttonAppearance.copied()
+    copy.backButtonAppearance = backButtonAppearance.copied()
+    copy.prominentButtonAppearance = prominentButtonAppearance.copied()
+    copy.subtitleTextAttributes = subtitleTextAttributes
+    copy.largeSubtitleTextAttributes = largeSubtitleTextAttributes
+    copy._backIndicatorImage = _backIndicatorImage
+    copy._backIndicatorTransitionMaskImage = _backIndicatorTransitionMaskImage
+    return copy
+  }
 }
 
 /// The looks of a bar's button in one state, by UIKit's name.
@@ -65,6 +87,11 @@ public final class UIBarButtonItemStateAppearance: NSObject {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is moved.
   public var titlePositionAdjustment = UIOffset.zero
+
+  fileprivate func take(from other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+  }
 }
 
 /// The looks of a bar's buttons, by UIKit's name. A host's bars don't read it.
@@ -82,6 +109,15 @@ open class UIBarButtonItemAppearance: NSObject {
   public override init() { super.init() }
   /// The system's looks of a style.
   public init(style: UIBarButtonItem.Style) { super.init() }
+
+  fileprivate func copied() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance()
+    copy.normal.take(from: normal)
+    copy.highlighted.take(from: highlighted)
+    copy.disabled.take(from: disabled)
+    copy.focused.take(from: focused)
+    return copy
+  }
   /// Sets the system's looks of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] {
@@ -98,6 +134,14 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The looks of items with little room.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+  fileprivate override func copied() -> UIBarAppearance {
+    let copy = UITabBarAppearance(barAppearance: self)
+    copy.stackedLayoutAppearance = stackedLayoutAppearance.copied()
+    copy.inlineLayoutAppearance = inlineLayoutAppearance.copied()
+    copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.copied()
+    return copy
+  }
 }
 
 /// The looks of a bar of buttons, by UIKit's name. A host's bars don't read it.
@@ -110,6 +154,13 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { prominentButtonAppearance }
     set { prominentButtonAppearance = newValue }
+  }
+
+  fileprivate override func copied() -> UIBarAppearance {
+    let copy = UIToolbarAppearance(barAppearance: self)
+    copy.buttonAppearance = buttonAppearance.copied()
+    copy.prominentButtonAppearance = prominentButtonAppearance.copied()
+    return copy
   }
 }
 
@@ -125,6 +176,33 @@ open class UITabBarItemAppearance: NSObject {
     public var iconColor: UIColor?
     /// The mark's colour.
     public var badgeBackgroundColor: UIColor?
+    /// The attributes of the mark's text.
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the text is moved.
+    public var titlePositionAdjustment = UIOffset.zero
+    /// How far the mark is moved.
+    public var badgePositionAdjustment = UIOffset.zero
+    /// How far the mark's text is moved.
+    public var badgeTitlePositionAdjustment = UIOffset.zero
+
+    fileprivate func take(from other: State) {
+      titleTextAttributes = other.titleTextAttributes
+      iconColor = other.iconColor
+      badgeBackgroundColor = other.badgeBackgroundColor
+      badgeTextAttributes = other.badgeTextAttributes
+      titlePositionAdjustment = other.titlePositionAdjustment
+      badgePositionAdjustment = other.badgePositionAdjustment
+      badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+    }
+  }
+  /// How an item's picture and text lie.
+  public enum Style: Int, Sendable {
+    /// Above each other.
+    case stacked
+    /// Side by side.
+    case inline
+    /// Side by side, with little room.
+    case compactInline
   }
   /// The usual looks.
   public let normal = State()
@@ -132,6 +210,25 @@ open class UITabBarItemAppearance: NSObject {
   public let selected = State()
   /// Those of one that can't be used.
   public let disabled = State()
+  /// Those of the one that keys go to.
+  public let focused = State()
+  /// The system's looks.
+  public override init() { super.init() }
+  /// The system's looks of a style.
+  public init(style: Style) { super.init() }
+  /// Sets the system's looks of a style.
+  open func configureWithDefault(for style: Style) {
+    for state in [normal, selected, disabled, focused] { state.take(from: State()) }
+  }
+
+  fileprivate func copied() -> UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance()
+    copy.normal.take(from: normal)
+    copy.selected.take(from: selected)
+    copy.disabled.take(from: disabled)
+    copy.focused.take(from: focused)
+    return copy
+  }
 }
 
 /// The common looks of a class's views are set on an object of it, by UIKit's name. They're kept and not used.

@@ -270,6 +270,33 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// Glass over what lies behind a view, by UIKit's name: drawn as SwiftUI's glass.
+open class UIGlassEffect: UIVisualEffect {
+  /// The kinds of glass.
+  public enum Style: Int, Sendable {
+    /// The usual one.
+    case regular
+    /// A clearer one.
+    case clear
+  }
+  let style: Style
+  /// Whether it follows touches. It's kept.
+  open var isInteractive = false
+  /// The glass's colour; nil is none.
+  open var tintColor: UIColor?
+  /// Glass of a kind.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// What has several pieces of glass flow together, by UIKit's name. It's kept and not drawn.
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// How near pieces flow together, in points.
+  open var spacing: CGFloat = 0
+}
+
 /// What lets the blur below a view shine through it, by UIKit's name. It's kept and not drawn.
 open class UIVibrancyEffect: UIVisualEffect {
   /// Over a blur.
@@ -330,8 +357,12 @@ open class UIVisualEffectView: UIView {
     contentView.frame = bounds
     super.layoutSubviews()
   }
-  /// The material.
+  /// The material, or the glass.
   open override func _content(in size: CGSize) -> AnyView? {
+    if let glass = effect as? UIGlassEffect {
+      let kind: Glass = glass.style == .clear ? .clear : .regular
+      return AnyView(Color.clear.glassEffect(kind.tint(glass.tintColor.map { Color(uiColor: $0) }), in: Rectangle()))
+    }
     guard let blur = effect as? UIBlurEffect else { return nil }
     let area = Rectangle().fill(blur.style.material)
     if let scheme = blur.style.scheme { return AnyView(area.environment(\.colorScheme, scheme)) }

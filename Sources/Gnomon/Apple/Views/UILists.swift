@@ -72,6 +72,34 @@ open class UITableView: UIScrollView {
   open override var _lack: String? { dataSource == nil ? nil : "use List" }
 }
 
+/// A section's header or footer in a list, by UIKit's name.
+open class UITableViewHeaderFooterView: UIView {
+  /// What headers are used again by.
+  public private(set) var reuseIdentifier: String?
+  /// A header that is used again.
+  public init(reuseIdentifier: String?) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    self.reuseIdentifier = reuseIdentifier
+    addSubview(contentView)
+  }
+  /// A header with a rectangle.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+  /// A header of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+  /// The view that holds what the header shows.
+  public let contentView = UIView()
+  /// A view behind that. It's kept.
+  open var backgroundView: UIView?
+  /// Called before it's used again. Nobody calls it.
+  open func prepareForReuse() {}
+}
+
 /// A row of a list, by UIKit's name.
 open class UITableViewCell: UIView {
   /// The looks of a row.
@@ -238,6 +266,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero
   /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The items' size until it's known, in points. Zero is no guess.
+  open var estimatedItemSize = CGSize.zero
+  /// The size that an item of a layout works out by itself.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// The size of a section's header, in points.
+  open var headerReferenceSize = CGSize.zero
+  /// The size of a section's footer, in points.
+  open var footerReferenceSize = CGSize.zero
+  /// Whether headers stay in sight.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay in sight.
+  open var sectionFootersPinToVisibleBounds = false
 }
 
 extension UICollectionView {

@@ -110,6 +110,10 @@ open class UIScrollView: UIView {
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// Distances of the mark down, in points. They're kept.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Distances of the bar across from the edges. They're kept.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the bars keep away from what the device covers. It's kept.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// How the marks look. It's kept.
   open var indicatorStyle = IndicatorStyle.default
   /// How fast it comes to rest. It's kept.

@@ -357,7 +357,7 @@ open class UIView: UIResponder {
 
   // MARK: What follows
 
-  /// Called when colours or lengths of the surroundings are others. It isn't called here.
+  /// Called when the host's traits are others, such as light and dark, with those from before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the tint is another.
   open func tintColorDidChange() {}

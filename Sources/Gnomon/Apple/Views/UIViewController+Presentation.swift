@@ -36,8 +36,20 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 }
 
+/// A sheet's ``UISheetPresentationController/delegate`` by its own kind.
+@preconcurrency @MainActor
+public protocol _SheetPresentation: UIPresentationController {}
+
+extension _SheetPresentation {
+  /// What is told of the sheet.
+  public var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate }
+    set { (self as UIPresentationController).delegate = newValue }
+  }
+}
+
 /// What presents a controller as a sheet, by UIKit's name. It's kept.
-open class UISheetPresentationController: UIPresentationController {
+open class UISheetPresentationController: UIPresentationController, _SheetPresentation {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   public final class Detent: NSObject {

@@ -77,7 +77,7 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   /// Changes the view's constraints. It isn't called here.
   open func updateViewConstraints() {}
-  /// Called when colours or lengths of the surroundings are others. It isn't called here.
+  /// Called when the host's traits are others, such as light and dark, with those from before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The traits of the surroundings.
   open var traitCollection: UITraitCollection { loaded?.traitCollection ?? .current }
