@@ -28,6 +28,8 @@ public final class UIScreen: NSObject, @unchecked Sendable {
 
   /// The pixels per point: as `scale`.
   public var nativeScale: CGFloat { scale }
+  /// How many frames a second there are at most: 60.
+  public var maximumFramesPerSecond: Int { 60 }
 }
 
 /// The screen by AppKit's name. It has the lengths of ``UIScreen``.

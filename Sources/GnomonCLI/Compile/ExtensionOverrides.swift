@@ -2,7 +2,7 @@
 /// Lets an extension override what its class inherits, as Objective-C does: `extension Pad { override func draw(_ rect: CGRect) {} }`.
 ///
 /// The method gets a name of its own, and the class, where the same file declares it, a method that calls it. It stands before the class's closing
-/// brace, in its line: all lines stay.
+/// brace, in its line: all lines stay. A property that is only read is changed in the same way.
 struct ExtensionOverrides {
   private static let prefix = "_ofExtension_"
   private static let modifiers: Set<String> = [
@@ -88,7 +88,7 @@ struct ExtensionOverrides {
       while first > open + 1, Self.modifiers.contains(tokens[first - 1].text) { first -= 1 }
       var next = index
       while next < close, Self.modifiers.contains(tokens[next].text) { next += 1 }
-      guard tokens[next].isWord("func"), let call = call(tokens[next + 1], after: next + 2) else { continue }
+      guard let call = call(of: tokens[next], next + 1) else { continue }
       var words = tokens[first..<next].map(\.text)
       if let access, !words.contains(where: { ["public", "open", "internal"].contains($0) }) {
         words.insert(access, at: 0)
@@ -101,6 +101,17 @@ struct ExtensionOverrides {
       changes.append(
         (end.range.lowerBound..<end.range.lowerBound, "\(words.joined(separator: " ")) \(signature){ \(call.text) }; "))
     }
+  }
+
+  /// What the class's member does: it calls the method, or reads the property.
+  private func call(of kind: Token, _ name: Int) -> (text: String, body: Int)? {
+    if kind.isWord("func") { return call(tokens[name], after: name + 1) }
+    guard kind.isWord("var"), name + 1 < tokens.count, tokens[name + 1].isMark(":"),
+      let body = tokens[name...].firstIndex(where: { $0.isMark("{") }), let end = closing(body),
+      !tokens[name..<body].contains(where: { $0.isMark("=") }),
+      !tokens[body..<end].contains(where: { $0.isWord("set") || $0.isWord("didSet") || $0.isWord("willSet") })
+    else { return nil }
+    return (Self.prefix + tokens[name].text, body)
   }
 
   /// The call of a method with its own parameters, and the place of its body; nil where that isn't known: it's generic, or takes any number of values.

@@ -9,7 +9,7 @@ enum StandInFrameworks {
     "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices", "CoreText", "CryptoKit", "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MachO",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-    "Security", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
+    "Security", "Spatial", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
   /// Modules that are there in a target that sees SwiftUI, and in none of the toolchain's for Linux.

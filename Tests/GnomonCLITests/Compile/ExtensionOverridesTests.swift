@@ -53,10 +53,20 @@ import Testing
     #expect(applied("class A: B {}\nextension A { override func }") == nil)
   }
 
-  @Test("A class of another file, a property and an override within a class stay")
+  @Test("A property that is only read is the class's, too")
+  func properties() {
+    let result = applied("class A: B {}\nextension A { public override var name: String { \"a\" } }")
+    #expect(
+      result
+        == "class A: B {public override var name: String { _ofExtension_name }; }\n"
+        + "extension A { public          var _ofExtension_name: String { \"a\" } }")
+  }
+
+  @Test("A class of another file, a property that is set and an override within a class stay")
   func stays() {
     #expect(applied("extension UIView { override func draw(_ rect: CGRect) {} }") == nil)
-    #expect(applied("class A: B { override func go() {} }\nextension A { override var a: Int { 0 } }") == nil)
+    #expect(
+      applied("class A: B { override func go() {} }\nextension A { override var a: Int { get { 0 } set {} } }") == nil)
     #expect(applied("class A: B {}\nextension A { class C: D { override func go() {} } }") == nil)
   }
 }

@@ -36,14 +36,16 @@ import Testing
     #expect(read(source) == nil)
   }
 
-  @Test("A name of UIKit's is found in SwiftUI's module, which hands it on")
+  @Test("A name of UIKit's is found in SwiftUI's module, which hands it on; one of Darwin's in Glibc")
   func qualifiedNames() {
     func read(_ source: String) -> String {
       String(decoding: SourceSet.withImportsForLinux(Array(source.utf8)), as: UTF8.self)
     }
     #expect(read("let a = UIKit.UIColor.red\n") == "let a = SwiftUI.UIColor.red\n")
     #expect(read("func f(_ a: [AppKit.NSColor]) {}\n") == "func f(_ a: [SwiftUI.NSColor]) {}\n")
-    let others = "let a = names.UIKit.First\nlet b = UIKit.first\n// UIKit.UIColor\nlet c = \"UIKit.UIColor\"\n"
+    #expect(read("let a = Darwin.ceil(b)\n") == "let a = Glibc.ceil(b)\n")
+    let others =
+      "let a = names.UIKit.First\nlet d = names.Darwin.ceil\nlet b = UIKit.first\n// UIKit.UIColor\nlet c = \"UIKit.UIColor\"\n"
     #expect(read(others) == others)
   }
 }

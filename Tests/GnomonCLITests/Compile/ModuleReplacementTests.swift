@@ -23,8 +23,6 @@ import Testing
     #expect(read("import Darwin\nlet a = 1") == "import Glibc\nlet a = 1")
     #expect(read("import Darwin.C\nlet a = 1") == "import Glibc  \nlet a = 1")
     #expect(read("import math_h\n") == "import Glibc\n")
-    #expect(read("import Darwin\nlet a = Darwin.ceil(b)\n") == "import Glibc\nlet a = Glibc.ceil(b)\n")
-    #expect(read("let a = names.Darwin.ceil\n") == nil)
   }
 
   @Test("SwiftUI still takes UIKit's")

@@ -67,8 +67,12 @@ import Testing
       import ImageIO
       import LocalAuthentication
       import Security
+      import Spatial
       import SwiftUI
 
+      let room = Rect3D(center: Point3D(x: 1, y: 1, z: 1), size: Size3D(width: 2, height: 2, depth: 4))
+      print("space", Point3D(x: 3, y: 4).distance(to: .zero), Vector3D(x: 1).cross(Vector3D(y: 2)).z, room.min.z, room.size.volume)
+      print("inside", room.contains(point: .zero), room.contains(point: Point3D(x: 3)))
       // A PNG of 2 × 1 pixels.
       let png = Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGP4z8DwHwgYGBgAJfgD/wUkYGgAAAAASUVORK5CYII=")!
       let source = CGImageSourceCreateWithData(png as CFData, nil)!
@@ -108,6 +112,8 @@ import Testing
     #expect(lines.contains("valid false"))
     #expect(lines.contains("sealed true 256"))
     #expect(run.errors.contains("CryptoKit has no ciphers: sealing and opening throw."))
+    #expect(lines.contains("space 5.0 2.0 -1.0 16.0"))
+    #expect(lines.contains("inside true false"))
     #expect(lines.contains("kept description"))
     #expect(run.errors.contains("there is no keychain: Security's functions answer errSecNotAvailable."))
   }

@@ -83,7 +83,7 @@ enum UmbrellaNames {
     "QuartzCore": """
     CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
     CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayer
-    CAGradientLayerType CAAnimationCalculationMode CAAnimationRotationMode CAKeyframeAnimation
+    CAGradientLayerType CAFrameRateRange CAAnimationCalculationMode CAAnimationRotationMode CAKeyframeAnimation
     CALayer CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
     CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
     CAShapeLayerLineJoin CASpringAnimation CATextLayer CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity
@@ -117,7 +117,7 @@ enum UmbrellaNames {
     UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearance UIApplication UIBarAppearance
     UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBlurEffect UIButton UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewFlowLayout UICollectionViewLayout UIColorWell UIControl
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewLayoutAttributes UICollectionViewFlowLayout UICollectionViewLayout UIColorWell UIControl
     UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation UIEdgeInsets UIEvent
     UIFeedbackGenerator UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIHoverGestureRecognizer
     UIImageView UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority

@@ -259,10 +259,30 @@ open class CADisplayLink: NSObject {
   open var duration: TimeInterval { 1.0 / 60 }
   /// How many frames a second are wished.
   open var preferredFramesPerSecond = 0
+  /// How many frames a second are wished, at least and at most.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// Begins. It never calls.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Pauses. It never calls.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Ends.
   open func invalidate() {}
+}
+
+/// How many frames a second are wished, by Core Animation's name.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least number.
+  public var minimum: Float
+  /// The greatest number.
+  public var maximum: Float
+  /// The number that is wished; nil leaves it open.
+  public var preferred: Float?
+  /// Any number.
+  public init() { (minimum, maximum, preferred) = (0, 0, 0) }
+  /// From one number to another.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  /// Any number.
+  public static let `default` = CAFrameRateRange()
 }

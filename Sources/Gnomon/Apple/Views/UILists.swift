@@ -2,7 +2,7 @@
 import Foundation
 
 /// A list of rows, by UIKit's name. It keeps what is set, and asks for no rows: its name is drawn.
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, _TableScrolling {
   /// The looks of a list.
   public enum Style: Int, Sendable {
     /// Rows without gaps.
@@ -185,13 +185,14 @@ extension UITableViewDelegate {
 }
 
 /// A grid of items, by UIKit's name. It keeps what is set, and asks for no items: its name is drawn.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, _CollectionScrolling {
   /// How the items lie. It's kept.
   open var collectionViewLayout: UICollectionViewLayout
   /// A grid whose items lie in some way.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    layout.collectionView = self
   }
   /// A grid of an archive.
   public required init?(coder: NSCoder) {
@@ -248,10 +249,86 @@ open class UICollectionViewCell: UICollectionReusableView {
 /// How a grid's items lie, by UIKit's name. It's kept.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// The grid whose items lie so.
+  open internal(set) weak var collectionView: UICollectionView?
   /// A way of no kind.
   public override init() { super.init() }
+  /// A way of an archive.
+  public required init?(coder: NSCoder) { super.init() }
   /// Has it worked out again. Nothing happens.
   open func invalidateLayout() {}
+  /// The size of all items, in points: zero.
+  open var collectionViewContentSize: CGSize { .zero }
+  /// Called before places are asked for. It isn't called here.
+  open func prepare() {}
+  /// Where the items in a rectangle lie: nil. It isn't asked here.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// Where an item lies: nil. It isn't asked here.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a header or footer lies: nil. It isn't asked here.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where an ornament lies: nil. It isn't asked here.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Whether it's worked out again for other bounds: false. It isn't asked here.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// Where scrolling ends: where it would by itself. It isn't asked here.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+}
+
+/// Where an item of a grid lies, by UIKit's name. It's kept.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  /// The item's place in the grid.
+  open var indexPath: IndexPath
+  /// The kind of header, footer or ornament; nil is an item.
+  public let representedElementKind: String?
+  /// The item's middle in the grid, in points.
+  open var center = CGPoint.zero
+  /// The item's size in points.
+  open var size = CGSize.zero
+  /// How it's turned and scaled.
+  open var transform = CGAffineTransform.identity
+  /// The opacity.
+  open var alpha: CGFloat = 1
+  /// How far in front it lies.
+  open var zIndex = 0
+  /// Whether it's out of sight.
+  open var isHidden = false
+
+  /// Where an item lies.
+  public convenience init(forCellWith indexPath: IndexPath) { self.init(nil, indexPath) }
+  /// Where a header or footer lies.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(elementKind, indexPath)
+  }
+  /// Where an ornament lies.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(decorationViewKind, indexPath)
+  }
+  private init(_ kind: String?, _ indexPath: IndexPath) {
+    (representedElementKind, self.indexPath) = (kind, indexPath)
+    super.init()
+  }
+
+  /// The rectangle in the grid, in points.
+  open var frame: CGRect {
+    get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+  /// The rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
 }
 
 /// Items in lines, by UIKit's name. It's kept.
@@ -282,6 +359,82 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
+  /// The kind of sections' headers.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of sections' footers.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  /// Says how headers and footers are made. It's kept by nobody.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {}
+  /// A header or footer that can be used again: a new one.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+  /// The number of sections, as who gives the items says.
+  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// The number of a section's items, as who gives them says.
+  public func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  /// The places of the items in sight: none.
+  public var indexPathsForVisibleItems: [IndexPath] { [] }
+  /// The places of the selected items: none.
+  public var indexPathsForSelectedItems: [IndexPath]? { nil }
+  /// The places of the headers or footers in sight: none.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The headers or footers in sight: none.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
+  /// The place of an item in sight: nil.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  /// The place of the item at a point: nil.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  /// The item in sight at a place: nil.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+  /// Where an item lies: as the layout says.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  /// Selects an item. Nothing happens.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  /// Selects an item no more. Nothing happens.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+  /// Brings an item into sight. Nothing happens.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+  /// Puts items in. Nothing happens.
+  public func insertItems(at indexPaths: [IndexPath]) {}
+  /// Takes items out. Nothing happens.
+  public func deleteItems(at indexPaths: [IndexPath]) {}
+  /// Asks for items again. Nothing happens.
+  public func reloadItems(at indexPaths: [IndexPath]) {}
+  /// Asks for sections again. Nothing happens.
+  public func reloadSections(_ sections: IndexSet) {}
+  /// Calls a function that changes items, and another when that is shown: at once.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+
+  /// Where an item is brought to, by UIKit's name.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The places as bits.
+    public let rawValue: UInt
+    /// The places of some bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle from top to bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle from left to right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
   /// A direction of scrolling, by UIKit's name.
   public enum ScrollDirection: Int, Sendable {
     /// Down.
@@ -294,6 +447,10 @@ extension UICollectionView {
 /// What gives a grid's items, by UIKit's name. It isn't asked.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// A header or footer.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
   /// The number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The number of a section's items.
@@ -303,6 +460,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
+  /// An empty one.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
   /// 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
@@ -317,4 +478,96 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 extension UICollectionViewDelegate {
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
+
+/// What tells the lengths of items in lines, by UIKit's name. It isn't asked.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// The size of an item.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+  /// The distances of a section.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  /// The least distance of lines.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// The least distance of items.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// The size of a section's header.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  /// The size of a section's footer.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  /// The layout's own.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+  /// The layout's own.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+  /// The layout's own.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  /// The layout's own.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+  /// The layout's own.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+  /// The layout's own.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+}
+
+/// A list's ``UIScrollView/delegate`` by its own kind.
+@preconcurrency @MainActor
+public protocol _TableScrolling: UIScrollView {}
+
+extension _TableScrolling {
+  /// What is told of the list.
+  public var delegate: (any UITableViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+}
+
+/// A grid's ``UIScrollView/delegate`` by its own kind.
+@preconcurrency @MainActor
+public protocol _CollectionScrolling: UIScrollView {}
+
+extension _CollectionScrolling {
+  /// What is told of the grid.
+  public var delegate: (any UICollectionViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
 }
