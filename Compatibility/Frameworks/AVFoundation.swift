@@ -4,43 +4,6 @@
 @_exported import GnomonFoundation
 import Gnomon
 
-/// A time as a fraction of seconds.
-public struct CMTime: Hashable, Sendable {
-  /// The numerator.
-  public var value: Int64
-  /// The denominator: the parts of a second.
-  public var timescale: Int32
-  private var isDefined: Bool
-  /// A time of some parts of a second.
-  public init(value: Int64, timescale: Int32) {
-    (self.value, self.timescale, isDefined) = (value, timescale, timescale > 0)
-  }
-  /// A time in seconds, rounded to parts of one.
-  public init(seconds: Double, preferredTimescale: Int32) {
-    let parts = seconds * Double(preferredTimescale)
-    let isTime = parts.isFinite && abs(parts) < 9e18 && preferredTimescale > 0
-    self.init(value: isTime ? Int64(parts.rounded()) : 0, timescale: isTime ? preferredTimescale : 0)
-  }
-  /// The seconds; NaN where it's none.
-  public var seconds: Double { isDefined ? Double(value) / Double(timescale) : .nan }
-  /// Whether it's a time.
-  public var isValid: Bool { isDefined }
-  /// Whether it's a time of some length.
-  public var isNumeric: Bool { isDefined }
-  /// No time.
-  public static let zero = CMTime(value: 0, timescale: 1)
-  /// None.
-  public static let invalid = CMTime(value: 0, timescale: 0)
-}
-/// The seconds of a time.
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// A time of some parts of a second.
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-/// A time in seconds, rounded to parts of one.
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-
 private func lack() { _FrameworkLack.say("AVFoundation plays and records nothing.") }
 
 /// Why something isn't played or recorded.
@@ -102,21 +65,33 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 
 /// What is played. Nothing of it is read.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// One of an address.
-  public convenience init(url: URL) { self.init() }
+  /// One without an address.
+  public override init() { super.init() }
+  /// One of an address: an `AVURLAsset`.
+  public convenience init(url: URL) {
+    if let asset = AVURLAsset(url: url) as? Self { self.init(_made: asset) } else { self.init() }
+  }
   /// How long it is: 0.
   open var duration: CMTime { .zero }
   /// Whether it can be played: false.
   open var isPlayable: Bool { false }
 }
+/// What an initializer can give another object of.
+public protocol _AssetMaking {}
+extension AVAsset: _AssetMaking {}
+extension _AssetMaking {
+  init(_made asset: Self) { self = asset }
+}
 /// What lies at an address and is played. Nothing of it is read.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The address.
-  public private(set) var url = URL(fileURLWithPath: "/")
+  public let url: URL
+  /// What asks for bytes that the address alone doesn't give. It asks nobody.
+  public let resourceLoader = AVAssetResourceLoader()
   /// One of an address.
-  public convenience init(url: URL, options: [String: Any]? = nil) {
-    self.init()
+  public init(url: URL, options: [String: Any]? = nil) {
     self.url = url
+    super.init()
   }
 }
 /// What a player plays. Nothing of it is read.
@@ -134,6 +109,31 @@ open class AVPlayerItem: NSObject {
   open var duration: CMTime { .zero }
   /// Where it stands: at the start.
   open func currentTime() -> CMTime { .zero }
+  /// Goes to a time. Nothing happens: false.
+  open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)? = nil) { completionHandler?(false) }
+  /// Goes to about a time. Nothing happens: false.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: (@Sendable (Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
+  /// Ends what goes to a time. Nothing happens.
+  open func cancelPendingSeeks() {}
+  /// The parts that are there: none.
+  open var loadedTimeRanges: [NSValue] { [] }
+  /// The parts that it can go to: none.
+  open var seekableTimeRanges: [NSValue] { [] }
+  /// Whether it's likely to be played without waiting: false.
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  /// Whether all that is there was played: true.
+  open var isPlaybackBufferEmpty: Bool { true }
+  /// Whether no more can be kept: false.
+  open var isPlaybackBufferFull: Bool { false }
+  /// The pictures' size: none.
+  open var presentationSize: CGSize { .zero }
+  /// How much is read ahead, in seconds. It's kept.
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  /// The bits of a second at most. It's kept.
+  open var preferredPeakBitRate: Double = 0
   /// Whether it can be played.
   public enum Status: Int, Sendable {
     /// It isn't known.
@@ -151,6 +151,10 @@ open class AVPlayerItem: NSObject {
 extension Notification.Name {
   /// An item was played to its end. It's never posted.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+  /// An item wasn't played to its end. It's never posted.
+  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+  /// An item waits for bytes. It's never posted.
+  public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
 }
 /// What plays an item: nothing is played.
 @preconcurrency @MainActor
@@ -173,8 +177,17 @@ open class AVPlayer: NSObject {
     /// Nothing.
     case none
   }
+  /// Whether it can play.
+  public enum Status: Int, Sendable {
+    /// It isn't known.
+    case unknown
+    /// It can.
+    case readyToPlay
+    /// It can't.
+    case failed
+  }
   /// The item.
-  public private(set) var currentItem: AVPlayerItem?
+  public internal(set) var currentItem: AVPlayerItem?
   /// A player of an address.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
   /// A player of an item.
@@ -192,14 +205,39 @@ open class AVPlayer: NSObject {
   open var isMuted = false
   /// What to do at the end. It's kept.
   open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// Whether it can play: it fails.
+  open var status: Status { .failed }
+  /// Why it fails.
+  open var error: (any Error)? { AVError(.operationNotSupportedForAsset) }
   /// Whether it plays: it rests.
   open var timeControlStatus: TimeControlStatus { .paused }
+  /// How fast it plays by itself. It's kept.
+  open var defaultRate: Float = 1
+  /// Whether it waits for bytes. It's kept.
+  open var automaticallyWaitsToMinimizeStalling = true
+  /// Whether the screen stays on for it. It's kept.
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  /// Whether another screen may show it. It's kept.
+  open var allowsExternalPlayback = true
+  /// Whether another screen shows it: false.
+  open var isExternalPlaybackActive: Bool { false }
   /// Plays. It does nothing, and says so once.
   open func play() { lack() }
   /// Rests.
   open func pause() {}
+  /// Plays at a speed. It does nothing, and says so once.
+  open func playImmediately(atRate rate: Float) { lack() }
   /// Goes to a time. Nothing happens.
   open func seek(to time: CMTime) {}
+  /// Goes to about a time. Nothing happens.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  /// Goes to a time. Nothing happens: false.
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
+  /// Goes to about a time. Nothing happens: false.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) { completionHandler(false) }
   /// Where it stands: at the start.
   open func currentTime() -> CMTime { .zero }
   /// Takes another item.
@@ -211,10 +249,38 @@ open class AVPlayer: NSObject {
   /// Ends that.
   open func removeTimeObserver(_ observer: Any) {}
 }
-/// What plays items one after the other: nothing is played.
+/// What plays items one after the other: nothing is played. The items are kept in their order.
 open class AVQueuePlayer: AVPlayer {
+  private var waiting: [AVPlayerItem] = []
   /// A player of items.
-  public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
+  public init(items: [AVPlayerItem]) {
+    super.init(playerItem: items.first)
+    waiting = Array(items.dropFirst())
+  }
+  /// A player of an item.
+  public override init(playerItem item: AVPlayerItem?) { super.init(playerItem: item) }
+  /// The items that weren't played yet, with the one that is under way.
+  open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
+  /// Takes the next item.
+  open func advanceToNextItem() { currentItem = waiting.isEmpty ? nil : waiting.removeFirst() }
+  /// Whether an item can be put behind another one: where it isn't there, and the other one is. nil is the end.
+  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
+    let all = items()
+    return !all.contains { $0 === item } && (afterItem == nil || all.contains { $0 === afterItem })
+  }
+  /// Puts an item behind another one; behind all where that is nil.
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    guard canInsert(item, after: afterItem) else { return }
+    guard currentItem != nil else { return currentItem = item }
+    let place = afterItem.map { after in (waiting.firstIndex { $0 === after } ?? -1) + 1 }
+    waiting.insert(item, at: place ?? waiting.count)
+  }
+  /// Takes an item out. The next one takes the place of the one that is under way.
+  open func remove(_ item: AVPlayerItem) {
+    if item === currentItem { advanceToNextItem() } else { waiting.removeAll { $0 === item } }
+  }
+  /// Takes all items out.
+  open func removeAllItems() { (currentItem, waiting) = (nil, []) }
 }
 /// What plays an item again and again: nothing is played.
 @preconcurrency @MainActor

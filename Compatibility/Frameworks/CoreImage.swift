@@ -4,26 +4,82 @@
 public import Gnomon
 import GnomonCairo
 
-/// A picture that filters work on.
+/// A picture that filters work on. Its points are from the bottom left corner upwards.
 open class CIImage: NSObject, @unchecked Sendable {
   fileprivate let pixels: CGImage?
+  /// Where the bottom left corner of the pixels lies.
+  private let origin: CGPoint
   /// A picture of pixels.
   public init(cgImage image: CGImage) {
-    pixels = image
+    (pixels, origin) = (image, .zero)
     super.init()
   }
   /// A picture of a file's bytes; nil where they can't be read.
   public init?(data: Data) {
     guard let image = UIImage(data: data)?.cgImage else { return nil }
-    pixels = image
+    (pixels, origin) = (image, .zero)
     super.init()
   }
-  /// Its rectangle in pixels.
-  open var extent: CGRect { CGRect(x: 0, y: 0, width: pixels?.width ?? 0, height: pixels?.height ?? 0) }
+  private init(_ pixels: CGImage?, at origin: CGPoint) {
+    (self.pixels, self.origin) = (pixels, origin)
+    super.init()
+  }
+  /// A picture of nothing.
+  open class func empty() -> CIImage { CIImage(nil, at: .zero) }
+  /// Its rectangle in pixels; the null rectangle where it's nothing.
+  open var extent: CGRect {
+    guard let pixels else { return .null }
+    return CGRect(x: origin.x, y: origin.y, width: CGFloat(pixels.width), height: CGFloat(pixels.height))
+  }
+  /// The part of it in a rectangle, which stays where it is. The rectangle's edges are moved outwards to whole pixels.
+  open func cropped(to rect: CGRect) -> CIImage {
+    let part = rect.integral.intersection(extent)
+    guard let pixels, !part.isNull, !part.isEmpty else { return CIImage(nil, at: .zero) }
+    if part == extent { return self }
+    let down = CGRect(
+      x: part.minX - extent.minX, y: extent.maxY - part.maxY, width: part.width, height: part.height)
+    return CIImage(pixels.cropping(to: down), at: part.origin)
+  }
+  /// What a filter makes of it. Filters make no pictures: the result is empty, and a warning says so once.
+  ///
+  /// - Parameters:
+  ///   - filterName: the filter's name.
+  ///   - params: its values by their keys, without the picture.
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
+    guard let filter = CIFilter(name: filterName) else { return .empty() }
+    filter.setDefaults()
+    filter.setValue(self, forKey: kCIInputImageKey)
+    for (key, value) in params { filter.setValue(value, forKey: key) }
+    return filter.outputImage ?? .empty()
+  }
+  /// What a filter makes of it. Filters make no pictures: the result is empty, and a warning says so once.
+  open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
   /// The picture moved, turned or scaled: it isn't done, and the picture itself comes.
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     _FrameworkLack.say("CoreImage moves and scales no pictures.")
     return self
+  }
+  /// The pixels of a rectangle, clear where the picture has none; nil where the rectangle is empty or endless.
+  fileprivate func pixels(of rect: CGRect) -> CGImage? {
+    guard let pixels else { return nil }
+    if rect == extent { return pixels }
+    let place = rect.integral
+    guard !place.isNull, place.width >= 1, place.height >= 1, place.width * place.height < 1 << 28 else { return nil }
+    let (width, height) = (Int(place.width), Int(place.height))
+    var rows = [UInt8](repeating: 0, count: width * height * 4)
+    let part = place.intersection(extent)
+    if !part.isNull, part.width >= 1, part.height >= 1 {
+      let source = pixels.pixels
+      let (fromX, fromY) = (Int(part.minX - extent.minX), Int(extent.maxY - part.maxY))
+      let (toX, toY) = (Int(part.minX - place.minX), Int(place.maxY - part.maxY))
+      let count = Int(part.width) * 4
+      for row in 0..<Int(part.height) {
+        let from = ((fromY + row) * pixels.width + fromX) * 4
+        let to = ((toY + row) * width + toX) * 4
+        rows.replaceSubrange(to..<(to + count), with: source[from..<(from + count)])
+      }
+    }
+    return CGImage(width: width, height: height, pixels: rows)
   }
 }
 /// A program for pixels. There is none: its language isn't compiled.
@@ -52,8 +108,8 @@ open class CIWarpKernel: CIKernel, @unchecked Sendable {}
 open class CIContext: NSObject, @unchecked Sendable {
   /// What draws pictures.
   public init(options: [CIContextOption: Any]? = nil) { super.init() }
-  /// The pixels of a picture that no filter has made.
-  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.pixels }
+  /// The pixels of a rectangle of a picture that no filter has made.
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.pixels(of: fromRect) }
 }
 /// What can be said of how pictures are drawn. Nothing of it changes anything.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
