@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Pictures that move: there are none. Asking for one gives nil and an error.
 public import Foundation
-public import Gnomon
+import Gnomon
 public import GnomonCairo
 
 /// The domain of Photos' errors.

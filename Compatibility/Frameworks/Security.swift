@@ -2,6 +2,7 @@
 // What sources for views want of `import Security`: the keychain. There is none: each call fails with `errSecNotAvailable`. Random bytes are real.
 @_exported import GnomonFoundation
 public import Gnomon
+@_exported import class Gnomon.SecTrust
 
 /// Any object, by Core Foundation's name.
 public typealias CFTypeRef = AnyObject

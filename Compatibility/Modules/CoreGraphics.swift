@@ -16,6 +16,7 @@
 @_exported import func Gnomon.CGColorSpaceCreateDeviceRGB
 @_exported import class Gnomon.CGContext
 @_exported import class GnomonCairo.CGDataProvider
+@_exported import typealias GnomonCairo.CGDataProviderReleaseDataCallback
 @_exported import class GnomonCairo.CGFont
 @_exported import typealias Gnomon.CGImage
 @_exported import struct Gnomon.CGBitmapInfo

@@ -31,6 +31,7 @@
 @_exported import let Gnomon.NSMetadataUbiquitousItemDownloadingStatusKey
 @_exported import let Gnomon.NSMetadataUbiquitousItemDownloadingStatusNotDownloaded
 @_exported import let Gnomon.NSMetadataUbiquitousItemPercentDownloadedKey
+@_exported import protocol Gnomon.NSDiscardableContent
 @_exported import class Gnomon.NSUbiquitousKeyValueStore
 @_exported import class Gnomon.NSUserActivity
 @_exported import let Gnomon.NSUserActivityTypeBrowsingWeb
@@ -195,6 +196,12 @@ extension NSError {
   /// An error that says nothing: without a domain, of code 0.
   @_alwaysEmitIntoClient
   public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }
+}
+
+extension Progress {
+  /// A progress of nothing yet, which isn't part of another one.
+  @_alwaysEmitIntoClient
+  public convenience init(_ nothing: Void = ()) { self.init(parent: nil, userInfo: nil) }
 }
 
 extension DispatchTime {

@@ -2,6 +2,7 @@
 // What `import Foundation` promises of the network on Apple's systems: what `FoundationNetworking` has, and what it lacks on Linux. The command line
 // imports it in files that name one of its types.
 @_exported import FoundationNetworking
+@_exported import class Gnomon.SecTrust
 import GnomonFoundationBase
 import enum Gnomon._NetworkUnavailableReason
 
@@ -66,6 +67,22 @@ extension URLSessionConfiguration {
     get { true }
     set {}
   }
+}
+
+/// The way in which a server shows who it is by its certificates. On Linux a session checks them itself and asks nobody.
+@_alwaysEmitIntoClient
+public var NSURLAuthenticationMethodServerTrust: String { "NSURLAuthenticationMethodServerTrust" }
+
+extension URLProtectionSpace {
+  /// What is known of a server's certificates: nil, for on Linux a session shows none.
+  @_alwaysEmitIntoClient
+  public var serverTrust: SecTrust? { nil }
+}
+
+extension URLCredential {
+  /// What says that a server is trusted. It's never made: there are no certificates of a server to trust.
+  @_alwaysEmitIntoClient
+  public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }
 
 extension URLError {

@@ -13,7 +13,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 ///
 /// Its one window is the host that was made or updated last; before there is any, a host of the default configuration.
 /// See ``UIScreen``.
-public final class UIApplication: Sendable {
+public final class UIApplication: NSObject, Sendable {
   /// Whether an app is in use.
   public enum State: Int, Sendable {
     /// It is on the screen and takes input.
@@ -48,7 +48,7 @@ public final class UIApplication: Sendable {
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  private init() {}
+  private override init() { super.init() }
 
   /// Whether the app is in use: always `active`.
   public var applicationState: State { .active }

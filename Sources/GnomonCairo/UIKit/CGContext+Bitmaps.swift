@@ -3,16 +3,20 @@ import Foundation
 import Gnomon
 
 extension CGContext {
-  /// A picture of some pixels, of red, green, blue and alpha whatever else is asked for. nil where there are none, or `data` names memory to draw into: there
-  /// is no drawing into one's own.
+  /// A picture of some pixels, of red, green, blue and alpha: what else is asked for says how they lie in ``data``. nil where there are none, or `data` names
+  /// memory to draw into: there is no drawing into one's own.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
     guard data == nil, width > 0, height > 0 else { return nil }
     self.init(size: CGSize(width: width, height: height))
+    memory = ContextPixels(
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+      info: CGBitmapInfo(rawValue: bitmapInfo))
   }
-  /// A picture of some pixels, of red, green, blue and alpha whatever else is asked for. nil where there are none, or `data` names memory to draw into.
+  /// A picture of some pixels, of red, green, blue and alpha: what else is asked for says how they lie in ``data``. nil where there are none, or `data` names
+  /// memory to draw into.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo
@@ -23,7 +27,8 @@ extension CGContext {
   }
   /// What was drawn so far, with a pixel a point; nil where it can't be drawn.
   public func makeImage() -> CGImage? {
-    try? CairoRenderer().bitmap(DisplayList(size: size, scale: 1, commands: balancedCommands))
+    if let pixels, pixels.isRead { return pixels.picture(self) }
+    return try? CairoRenderer().bitmap(DisplayList(size: size, scale: 1, commands: balancedCommands))
   }
   /// The width in pixels.
   public var width: Int { Int(size.width) }

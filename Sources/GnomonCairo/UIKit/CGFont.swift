@@ -3,6 +3,10 @@ import CCairo
 import Foundation
 import Gnomon
 
+/// What is called when memory is no longer needed: with what was handed over for it, the memory and its size.
+public typealias CGDataProviderReleaseDataCallback =
+  @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
+
 /// Bytes for Core Graphics: those of a file, or given ones.
 public final class CGDataProvider: @unchecked Sendable {
   /// A copy of the bytes.
@@ -12,6 +16,21 @@ public final class CGDataProvider: @unchecked Sendable {
 
   /// Takes bytes.
   public init?(data: CFData) { (self.data, path) = (data, nil) }
+
+  /// Takes bytes of memory. They're copied, and let go at once.
+  ///
+  /// - Parameters:
+  ///   - info: what is handed to `releaseData`.
+  ///   - data: the bytes.
+  ///   - size: how many there are.
+  ///   - releaseData: is called when the memory is no longer needed.
+  public init?(
+    dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
+    releaseData: CGDataProviderReleaseDataCallback
+  ) {
+    (self.data, path) = (Data(bytes: data, count: size), nil)
+    releaseData(info, data, size)
+  }
 
   /// Reads a file. It's nil where it can't be read.
   public init?(url: CFURL) {

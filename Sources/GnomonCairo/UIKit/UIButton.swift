@@ -124,14 +124,33 @@ extension UIAction {
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) {
-    self.init(title: title, identifier: identifier, attributes: attributes, state: state, handler: handler)
+    self.init(
+      title: title, subtitle: subtitle, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state, handler: handler)
+    _image = image
+  }
+}
+
+extension UICommand {
+  /// A line of a menu that calls a method by its name, with a picture.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage?, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     _image = image
   }
 }
 
 extension UIMenuElement {
   /// The line's picture.
-  public var image: UIImage? { _image as? UIImage }
+  public var image: UIImage? {
+    get { _image as? UIImage }
+    set { _image = newValue }
+  }
 }
 
 extension UIBarItem {

@@ -213,6 +213,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setNeedsDisplay() { changed() }
   /// Draws the layer again. Nothing has to be done here.
   open func displayIfNeeded() {}
+  /// Has the view, or else what is told of the layer, set what it shows.
+  open func display() { if let view { view.display(self) } else { delegate?.display(self) } }
   /// Says that the sublayers have to be placed again.
   open func setNeedsLayout() { changed() }
   /// Places the sublayers.
@@ -236,7 +238,26 @@ open class CALayer: NSObject, CAMediaTiming {
 
 /// What is told of a layer, by Core Animation's name.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: NSObjectProtocol {}
+public protocol CALayerDelegate: NSObjectProtocol {
+  /// Sets what the layer shows. The layer's `display()` calls it.
+  func display(_ layer: CALayer)
+  /// Draws into the layer. Nobody calls it.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Called before the layer is drawn. Nobody calls it.
+  func layerWillDraw(_ layer: CALayer)
+  /// Called when the layers in the layer have been placed. Nobody calls it.
+  func layoutSublayers(of layer: CALayer)
+}
+extension CALayerDelegate {
+  /// Does nothing.
+  public func display(_ layer: CALayer) {}
+  /// Does nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Does nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+}
 
 /// The curve of a layer's corners, by Core Animation's name.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {

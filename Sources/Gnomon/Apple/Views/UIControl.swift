@@ -188,6 +188,13 @@ open class UIAction: UIMenuElement {
   open var attributes: UIMenuElement.Attributes
   /// Whether it's marked. It's kept.
   open var state: UIMenuElement.State
+  /// What it's called where there is more room. It's kept.
+  open var discoverabilityTitle: String?
+  /// The action's text.
+  open override var title: String {
+    get { ownTitle }
+    set { ownTitle = newValue }
+  }
   /// What it was sent by: nil.
   open var sender: Any? { nil }
 
@@ -201,7 +208,9 @@ open class UIAction: UIMenuElement {
     self.handler = handler
     self.attributes = attributes
     self.state = state
+    self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title)
+    self.subtitle = subtitle
   }
 }
 
@@ -231,11 +240,14 @@ open class UIMenuElement: NSObject {
     case mixed
   }
   /// The line's text.
-  public let title: String
+  open var title: String { ownTitle }
+  /// More words below it. They're kept.
+  open var subtitle: String?
   /// The line's picture: a `UIImage`. It's for classes of Gnomon.
   public var _image: AnyObject?
+  var ownTitle: String
   init(title: String) {
-    self.title = title
+    ownTitle = title
     super.init()
   }
 }

@@ -83,8 +83,32 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Even.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// The curve is its own.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+    /// What is in the views moves meanwhile.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+    /// Views are shown and hidden, not put in and taken out.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+    /// All is its own.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
+    /// One turns over from the left and is the other.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// One turns over from the right and is the other.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// One is turned upwards as a page.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The other is turned downwards as a page.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// One dissolves into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// One turns over from the top and is the other.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// One turns over from the bottom and is the other.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// 60 pictures a second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// 30 pictures a second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
   /// How parts of an animation follow each other, by UIKit's name. It means nothing here.

@@ -7,7 +7,7 @@ import Foundation
 /// what they are set to, and follow `autoresizingMask`. Constraints are kept; only those that are equal to a length or to another view's side are followed.
 /// Nothing is touched: gesture recognizers and controls keep their targets.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, CALayerDelegate {
   /// A length that a view doesn't have by itself: −1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
   /// The size that has a view take as little room as it can.
@@ -343,6 +343,14 @@ open class UIView: UIResponder {
   open func setNeedsDisplay(_ rect: CGRect) { changed() }
   /// Draws the view by Core Graphics' and UIKit's calls, from the top. It's called with all of the view, where its class draws nothing else.
   open func draw(_ rect: CGRect) {}
+  /// Sets what the view's layer shows. The layer's `display()` calls it, and nobody else.
+  open func display(_ layer: CALayer) {}
+  /// Draws into the view's layer by Core Graphics' calls. Nobody calls it: ``draw(_:)`` is called.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Called before the view's layer is drawn. Nobody calls it.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Called when the layers in the view's layer have been placed. Nobody calls it: ``layoutSubviews()`` is called.
+  open func layoutSublayers(of layer: CALayer) {}
 
   /// What ``draw(_:)`` draws; nil where it's nothing.
   func drawing(in size: CGSize) -> AnyView? {

@@ -29,6 +29,9 @@ public final class CGContext {
   /// What went wrong when the document was written; nil where nothing did. Gnomon's own.
   public private(set) var error: (any Error)?
 
+  /// The pixels in memory of a context that was made for some; nil for others. It's for classes of Gnomon.
+  package var memory: AnyObject?
+
   var state = State()
   var path = Path()
   /// The opacities and blend modes outside of the layers under way.
