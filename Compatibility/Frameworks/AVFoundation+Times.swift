@@ -206,9 +206,15 @@ extension CMTime: Comparable, Hashable {
 }
 
 extension CMTime: CustomDebugStringConvertible {
-  /// The time as a fraction and in seconds.
+  /// The time as a fraction and in seconds, or what it is instead.
   public var debugDescription: String {
-    isNumeric ? "{\(value)/\(timescale) = \(String(format: "%.3f", seconds))}" : "{\(isValid ? "\(seconds)" : "INVALID")}"
+    switch rank {
+    case 0: "{-INFINITY}"
+    case 1: "{\(value)/\(timescale) = \(String(format: "%.3f", seconds))}"
+    case 2: "{+INFINITY}"
+    case 3: "{INDEFINITE}"
+    default: "{INVALID}"
+    }
   }
 }
 

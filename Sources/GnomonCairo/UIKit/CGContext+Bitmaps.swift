@@ -3,8 +3,9 @@ import Foundation
 import Gnomon
 
 extension CGContext {
-  /// A picture of some pixels, of red, green, blue and alpha: what else is asked for says how they lie in ``data``. nil where there are none, or `data` names
-  /// memory to draw into: there is no drawing into one's own.
+  /// A picture of some pixels, of red, green, blue and alpha. What is asked for beside their number says how they lie in ``data``.
+  ///
+  /// It's nil where there are none, or `data` names memory to draw into: there is no drawing into one's own.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -15,8 +16,9 @@ extension CGContext {
       width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
       info: CGBitmapInfo(rawValue: bitmapInfo))
   }
-  /// A picture of some pixels, of red, green, blue and alpha: what else is asked for says how they lie in ``data``. nil where there are none, or `data` names
-  /// memory to draw into.
+  /// A picture of some pixels, of red, green, blue and alpha. What is asked for beside their number says how they lie in ``data``.
+  ///
+  /// It's nil where there are none, or `data` names memory to draw into.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo

@@ -5,11 +5,11 @@ import Gnomon
 extension CGContext {
   var pixels: ContextPixels? { memory as? ContextPixels }
 
-  /// The pixels in memory: rows from the top, as was asked for when the context was made. nil where it wasn't made for pixels, and where they lie in a way that
-  /// isn't written: numbers have eight bits.
+  /// The pixels in memory: rows from the top, as was asked for when the context was made.
   ///
-  /// The memory belongs to the context. What is written there is part of the picture. What is drawn later is written there when the property is read again, and
-  /// by `makeImage()`.
+  /// The memory belongs to the context. What is written there is part of the picture. What is drawn later is written there when the property is
+  /// read again, and by `makeImage()`. It's nil where the context wasn't made for pixels, and where they'd lie in a way that isn't written:
+  /// numbers have eight bits.
   public var data: UnsafeMutableRawPointer? { pixels?.read(self) }
   /// The bytes from a row in memory to the next; 0 where the context wasn't made for pixels.
   public var bytesPerRow: Int { pixels?.bytesPerRow ?? 0 }

@@ -117,4 +117,45 @@ import Testing
       CGContext(data: &byte, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: space, bitmapInfo: info)
         == nil)
   }
+
+  @Test("What is written into a context's memory is part of its picture, and what is drawn afterwards lies over it")
+  func memory() throws {
+    let info = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+    let context = try #require(
+      CGContext(
+        data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 16, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: info))
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let data = try #require(context.data)
+    func bytes() -> [UInt8] { Array(UnsafeRawBufferPointer(start: data, count: 8)) }
+    #expect(bytes() == [0, 0, 255, 255, 0, 0, 0, 0] && context.bytesPerRow == 16 && context.bitsPerPixel == 32)
+    data.storeBytes(of: 255, toByteOffset: 0, as: UInt8.self)
+    var image = try #require(context.makeImage())
+    #expect(image.pixel(0, 0) == [255, 0, 255, 255] && image.pixel(1, 0) == [0, 0, 0, 0])
+    context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    image = try #require(context.makeImage())
+    #expect(image.pixel(0, 0) == [255, 0, 255, 255] && image.pixel(1, 0) == [0, 255, 0, 255])
+    #expect(bytes() == [255, 0, 255, 255, 0, 255, 0, 255] && context.data == data)
+  }
+
+  @Test("A picture is made of bytes as they lie, and gives its own")
+  func bytes() throws {
+    func picture(_ bytes: [UInt8], _ bits: Int, _ info: CGImageAlphaInfo, decode: [CGFloat]? = nil) -> CGImage? {
+      guard let provider = CGDataProvider(data: Data(bytes)) else { return nil }
+      let space = bits == 8 ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
+      return CGImage(
+        width: 1, height: 2, bitsPerComponent: 8, bitsPerPixel: bits, bytesPerRow: 4, space: space,
+        bitmapInfo: CGBitmapInfo(rawValue: info.rawValue), provider: provider, decode: decode, shouldInterpolate: true,
+        intent: .defaultIntent)
+    }
+    let multiplied = try #require(picture([64, 0, 128, 128, 1, 2, 3, 255], 32, .premultipliedLast))
+    #expect(multiplied.pixels == [128, 0, 255, 128, 1, 2, 3, 255])
+    #expect(multiplied.dataProvider?.data == Data([64, 0, 128, 128, 1, 2, 3, 255]))
+    #expect(picture([9, 1, 2, 3, 0, 4, 5, 6], 32, .noneSkipFirst)?.pixels == [1, 2, 3, 255, 4, 5, 6, 255])
+    #expect(picture([1, 2, 3, 0, 4, 5, 6], 24, .none)?.pixels == [1, 2, 3, 255, 4, 5, 6, 255])
+    #expect(picture([10, 0, 0, 0, 250], 8, .none, decode: [1, 0])?.pixels == [245, 245, 245, 255, 5, 5, 5, 255])
+    #expect(picture([1, 2, 3, 0, 4, 5], 24, .none) == nil)
+  }
 }

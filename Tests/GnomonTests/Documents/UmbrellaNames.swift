@@ -51,6 +51,7 @@ enum UmbrellaNames {
     "CoreGraphics": """
     CGBitmapInfo CGBlendMode CGImageAlphaInfo CGInterpolationQuality
     CGAffineTransform CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGLineCap CGLineJoin CGMutablePath CGPath
+    CGDataProviderReleaseDataCallback
     CGPathApplierFunction CGColorRenderingIntent CGDataProvider CGFont CGPathDrawingMode CGPathFillRule CGVector
     """,
     "CoreTransferable": """
@@ -78,8 +79,10 @@ enum UmbrellaNames {
     CustomLocalizedStringResourceConvertible InlinePresentationIntent NSItemProviderFileOptions NSItemProviderReading
     NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueObservation NSKeyValueObservedChange
     NSKeyValueObservingOptions NSUserActivity NSUserActivityTypeBrowsingWeb
+    NSDiscardableContent
     """,
     "ObjectiveC": "Selector",
+    "Security": "SecTrust",
     "QuartzCore": """
     CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
     CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayer
@@ -104,6 +107,7 @@ enum UmbrellaNames {
     SymbolEffectOptions TransitionSymbolEffect VariableColorSymbolEffect WiggleSymbolEffect
     """,
     "UIKit": """
+    UICommand UICommandAlternate UIKeyModifierFlags
     UIActivityItemSource UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionDelegate UIContextualAction
     UIDocumentPickerDelegate UIDocumentPickerViewController UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
     UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer

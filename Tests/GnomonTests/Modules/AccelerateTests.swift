@@ -3,7 +3,7 @@ import Foundation
 import GnomonAccelerate
 import Testing
 
-/// What `import Accelerate` has of `vDSP`.
+/// What `import Accelerate` has of `vDSP` and `vImage`.
 @Suite struct AccelerateTests {
   private let a: [Double] = [1, -2, 3]
   private let b: [Double] = [4, 5, -6]
@@ -21,6 +21,39 @@ import Testing
     var result = [Double](repeating: 0, count: 2)
     vDSP.add(a[1...], b[1...], result: &result)
     #expect(result == [3, -3])
+  }
+
+  @Test("The mean around each pixel: the edge goes on, counts alone, is a colour, or its pixels are copied")
+  func means() {
+    var row: [UInt8] = [0, 30, 60, 255]
+    func mean(_ flags: Int, background: Pixel_8 = 0, width: UInt32 = 3) -> (result: [UInt8], error: vImage_Error) {
+      var result = [UInt8](repeating: 0, count: 4)
+      let error = row.withUnsafeMutableBytes { row in
+        result.withUnsafeMutableBytes { bytes in
+          var source = vImage_Buffer(data: row.baseAddress, height: 1, width: 4, rowBytes: 4)
+          var target = vImage_Buffer(data: bytes.baseAddress, height: 1, width: 4, rowBytes: 4)
+          return vImageBoxConvolve_Planar8(&source, &target, nil, 0, 0, 1, width, background, vImage_Flags(flags))
+        }
+      }
+      return (result, error)
+    }
+    #expect(mean(kvImageEdgeExtend).result == [10, 30, 115, 190])
+    #expect(mean(kvImageTruncateKernel).result == [15, 30, 115, 158])
+    #expect(mean(kvImageBackgroundColorFill, background: 90).result == [40, 30, 115, 135])
+    #expect(mean(kvImageCopyInPlace).result == [0, 30, 115, 255])
+    #expect(mean(kvImageEdgeExtend, width: 2).error == kvImageInvalidKernelSize)
+    #expect(mean(kvImageNoFlags).error == kvImageInvalidEdgeStyle)
+  }
+
+  @Test("The mean of four values a pixel, in the picture itself; the first of them may be left as it is")
+  func colors() {
+    var pixels: [UInt8] = [1, 0, 100, 255, 7, 30, 200, 255]
+    pixels.withUnsafeMutableBytes { bytes in
+      var picture = vImage_Buffer(data: bytes.baseAddress, height: 2, width: 1, rowBytes: 4)
+      let flags = vImage_Flags(kvImageEdgeExtend | kvImageLeaveAlphaUnchanged)
+      vImageBoxConvolve_ARGB8888(&picture, &picture, nil, 0, 0, 3, 3, nil, flags)
+    }
+    #expect(pixels == [1, 10, 133, 255, 7, 20, 167, 255])
   }
 
   @Test("Sums, means and extremes")
