@@ -73,7 +73,9 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
   ) {
     lack()
-    for time in requestedTimes { handler(time.timeValue, nil, .invalid, .failed, AVError(.operationNotSupportedForAsset)) }
+    for time in requestedTimes {
+      handler(time.timeValue, nil, .invalid, .failed, AVError(.operationNotSupportedForAsset))
+    }
   }
   /// Ends that.
   open func cancelAllCGImageGeneration() {}

@@ -133,7 +133,9 @@ open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
   /// Where those begin that haven't come.
   open private(set) var currentOffset: Int64
   init(offset: Int64, length: Int, isToEnd: Bool) {
-    (requestedOffset, requestedLength, requestsAllDataToEndOfResource, currentOffset) = (offset, length, isToEnd, offset)
+    (requestedOffset, requestedLength, requestsAllDataToEndOfResource, currentOffset) = (
+      offset, length, isToEnd, offset
+    )
     super.init()
   }
   /// Gives some of them.

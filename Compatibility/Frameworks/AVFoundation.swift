@@ -152,7 +152,8 @@ extension Notification.Name {
   /// An item was played to its end. It's never posted.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
   /// An item wasn't played to its end. It's never posted.
-  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
   /// An item waits for bytes. It's never posted.
   public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
 }

@@ -64,7 +64,9 @@ open class CIImage: NSObject, @unchecked Sendable {
     guard let pixels else { return nil }
     if rect == extent { return pixels }
     let place = rect.integral
-    guard !place.isNull, place.width >= 1, place.height >= 1, place.width * place.height < 268_435_456 else { return nil }
+    guard !place.isNull, place.width >= 1, place.height >= 1, place.width * place.height < 268_435_456 else {
+      return nil
+    }
     let (width, height) = (Int(place.width), Int(place.height))
     var rows = [UInt8](repeating: 0, count: width * height * 4)
     let part = place.intersection(extent)

@@ -112,23 +112,27 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary
   ) { label = Text(titleKey) }
   /// A button of a text as it is for one picture.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) { label = Text(title) }
   /// A button of a text as it is for one picture of a library.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
   ) { label = Text(title) }
   /// A button of a text as it is for several pictures.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) { label = Text(title) }
   /// A button of a text as it is for several pictures of a library.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
