@@ -116,6 +116,12 @@ open class AVPlayerItem: NSObject {
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) { completionHandler?(false) }
+  /// Goes to a time. Nothing happens: false.
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool { false }
+  /// Goes to about a time. Nothing happens: false.
+  @discardableResult
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool { false }
   /// Ends what goes to a time. Nothing happens.
   open func cancelPendingSeeks() {}
   /// The parts that are there: none.
@@ -239,6 +245,12 @@ open class AVPlayer: NSObject {
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) { completionHandler(false) }
+  /// Goes to a time. Nothing happens: false.
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool { false }
+  /// Goes to about a time. Nothing happens: false.
+  @discardableResult
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool { false }
   /// Where it stands: at the start.
   open func currentTime() -> CMTime { .zero }
   /// Takes another item.
