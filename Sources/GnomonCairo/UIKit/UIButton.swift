@@ -201,6 +201,135 @@ open class NSButton: NSControl {
   open var isBordered = true { didSet { needsDisplay = true } }
   /// Whether it's on. It's kept.
   open var state = NSControl.StateValue.off
+  /// The picture where it's on. It's kept.
+  open var alternateImage: NSImage?
+  /// The text where it's on. It's kept.
+  open var alternateTitle = ""
+  /// The text with fonts and colours. Its letters are drawn.
+  open var attributedTitle: NSAttributedString {
+    get { NSAttributedString(string: title) }
+    set { title = newValue.string }
+  }
+  /// Where the picture lies. It's kept.
+  open var imagePosition = NSControl.ImagePosition.noImage
+  /// How the picture fills its place. It's kept.
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
+  /// Whether the picture lies close to the text. It's kept.
+  open var imageHugsTitle = false
+  /// How it looks. It's kept.
+  open var bezelStyle = BezelStyle.rounded
+  /// The border's colour. It's kept.
+  open var bezelColor: NSColor?
+  /// The colour of a stencil and of the text. It's kept.
+  open var contentTintColor: NSColor?
+  /// Whether its border is there only under the mouse. It's kept.
+  open var showsBorderOnlyWhileMouseInside = false
+  /// Whether it may be neither on nor off. It's kept.
+  open var allowsMixedState = false
+  /// The key.
+  open var keyEquivalent = ""
+  /// The keys that are held with it.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+  /// Whether what it does destroys something. It's kept.
+  open var hasDestructiveAction = false
+  /// Whether it looks clear. It's kept.
+  open var isTransparent = false
+  /// Sets what it does where it's pressed. It's kept.
+  open func setButtonType(_ type: ButtonType) {}
+  /// Goes on to the next of its states: off and on.
+  open func setNextState() { state = state == .on ? .off : .on }
+  /// How it looks.
+  public enum BezelStyle: UInt, Sendable {
+    /// As the system chooses.
+    case automatic = 0
+    /// Round.
+    case rounded = 1
+    /// Square.
+    case regularSquare = 2
+    /// With a triangle that opens.
+    case disclosure = 5
+    /// Square without a shadow.
+    case shadowlessSquare = 6
+    /// As a circle.
+    case circular = 7
+    /// With a texture.
+    case texturedSquare = 8
+    /// With a question mark.
+    case helpButton = 9
+    /// Small and square.
+    case smallSquare = 10
+    /// As in a bar.
+    case texturedRounded = 11
+    /// Very round.
+    case roundRect = 12
+    /// Round where the mouse is above it.
+    case recessed = 13
+    /// Round with a triangle that opens.
+    case roundedDisclosure = 14
+    /// Beside a line.
+    case inline = 15
+    /// Push.
+    public static var push: BezelStyle { .rounded }
+    /// As high as its content.
+    public static var flexiblePush: BezelStyle { .regularSquare }
+    /// As in a bar.
+    public static var toolbar: BezelStyle { .texturedRounded }
+    /// As beside a line.
+    public static var accessoryBarAction: BezelStyle { .roundRect }
+    /// As in a bar below.
+    public static var accessoryBar: BezelStyle { .recessed }
+    /// A number.
+    public static var badge: BezelStyle { .inline }
+    /// With a triangle.
+    public static var pushDisclosure: BezelStyle { .roundedDisclosure }
+  }
+  /// What it does where it's pressed.
+  public enum ButtonType: UInt, Sendable {
+    /// It lights up.
+    case momentaryLight
+    /// It stays pressed.
+    case pushOnPushOff
+    /// It changes its picture.
+    case toggle
+    /// It's a box with a tick.
+    case `switch`
+    /// It's one of several.
+    case radio
+    /// It changes while it's pressed.
+    case momentaryChange
+    /// It's on or off.
+    case onOff
+    /// It goes in.
+    case momentaryPushIn
+    /// It calls its action again and again.
+    case accelerator
+    /// It calls its action as it's pressed harder.
+    case multiLevelAccelerator
+  }
+  /// A box with a tick, of a text. It's drawn as a button.
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+  }
+  /// One of several, of a text. It's drawn as a button.
+  public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+  }
+  /// A button of a picture.
+  public convenience init(image: NSImage, target: Any?, action: Selector?) {
+    self.init(title: "", target: target, action: action)
+    self.image = image
+  }
+  /// A button of a text and a picture.
+  public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+    self.image = image
+  }
+  /// A cell that has the control's values.
+  open override func _makeCell() -> NSCell {
+    let cell = NSButtonCell()
+    cell.controlView = self
+    return cell
+  }
   /// A button of a text.
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
@@ -239,4 +368,127 @@ extension NSControl {
     /// Some of what it stands for is on.
     public static let mixed = StateValue(rawValue: -1)
   }
+}
+
+extension NSControl {
+  /// Where a picture lies beside a text, by AppKit's name.
+  public enum ImagePosition: UInt, Sendable {
+    /// There's none.
+    case noImage
+    /// There's no text.
+    case imageOnly
+    /// At the left.
+    case imageLeft
+    /// At the right.
+    case imageRight
+    /// Below.
+    case imageBelow
+    /// Above.
+    case imageAbove
+    /// Under the text.
+    case imageOverlaps
+    /// Before the text.
+    case imageLeading
+    /// After the text.
+    case imageTrailing
+  }
+}
+
+/// The cell of a button, by AppKit's name: it has the button's values.
+open class NSButtonCell: NSActionCell {
+  private var button: NSButton? { controlView as? NSButton }
+  /// How it looks. It's kept.
+  open var bezelStyle: NSButton.BezelStyle {
+    get { button?.bezelStyle ?? .rounded }
+    set { button?.bezelStyle = newValue }
+  }
+  /// Where the picture lies. It's kept.
+  open var imagePosition: NSControl.ImagePosition {
+    get { button?.imagePosition ?? .noImage }
+    set { button?.imagePosition = newValue }
+  }
+  /// How the picture fills its place. It's kept.
+  open var imageScaling: NSImageScaling {
+    get { button?.imageScaling ?? .scaleProportionallyDown }
+    set { button?.imageScaling = newValue }
+  }
+  /// The key.
+  open var keyEquivalent: String {
+    get { button?.keyEquivalent ?? "" }
+    set { button?.keyEquivalent = newValue }
+  }
+  /// The ground's colour. It's kept.
+  open var backgroundColor: NSColor?
+  /// Sets what it does where it's pressed. It's kept.
+  open func setButtonType(_ type: NSButton.ButtonType) {}
+}
+
+extension NSCell {
+  /// Whether the control is on.
+  public var state: NSControl.StateValue {
+    get { (controlView as? NSButton)?.state ?? kept["state"] as? NSControl.StateValue ?? .off }
+    set {
+      if let button = controlView as? NSButton { button.state = newValue } else { kept["state"] = newValue }
+    }
+  }
+  /// The picture.
+  public var image: NSImage? {
+    get { (controlView as? NSButton)?.image ?? kept["image"] as? NSImage }
+    set {
+      if let button = controlView as? NSButton { button.image = newValue } else { kept["image"] = newValue }
+    }
+  }
+  /// Where lines lie.
+  public var alignment: NSTextAlignment {
+    get { kept["alignment"] as? NSTextAlignment ?? .natural }
+    set { kept["alignment"] = newValue }
+  }
+  /// How lines are broken.
+  public var lineBreakMode: NSLineBreakMode {
+    get { kept["lineBreakMode"] as? NSLineBreakMode ?? .byWordWrapping }
+    set { kept["lineBreakMode"] = newValue }
+  }
+  /// The font.
+  public var font: NSFont? {
+    get { kept["font"] as? NSFont }
+    set { kept["font"] = newValue }
+  }
+}
+
+extension NSMenuItem {
+  /// The picture. It's kept.
+  public var image: NSImage? {
+    get { kept["image"] as? NSImage }
+    set { kept["image"] = newValue }
+  }
+  /// Whether there's a tick.
+  public var state: NSControl.StateValue {
+    get { kept["state"] as? NSControl.StateValue ?? .off }
+    set { kept["state"] = newValue }
+  }
+  /// The text with fonts and colours. It's kept.
+  public var attributedTitle: NSAttributedString? {
+    get { kept["attributedTitle"] as? NSAttributedString }
+    set { kept["attributedTitle"] = newValue }
+  }
+}
+
+extension NSToolbarItem {
+  /// The picture. It's kept.
+  public var image: NSImage? {
+    get { kept["image"] as? NSImage }
+    set { kept["image"] = newValue }
+  }
+}
+
+extension NSSegmentedControl {
+  /// Sets a button's picture. It's kept.
+  public func setImage(_ image: NSImage?, forSegment segment: Int) { setPicture(image, forSegment: segment) }
+  /// A button's picture.
+  public func image(forSegment segment: Int) -> NSImage? { picture(forSegment: segment) as? NSImage }
+}
+
+extension NSWindow {
+  /// A button of its title: none, a host's window has no title.
+  public func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
 }

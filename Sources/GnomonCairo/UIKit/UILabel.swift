@@ -235,16 +235,50 @@ public enum NSFocusRingType: UInt, Sendable {
 
 /// What is told of a field, by AppKit's name. Nothing is told here.
 @preconcurrency @MainActor
-public protocol NSTextFieldDelegate: NSObjectProtocol {
+public protocol NSControlTextEditingDelegate: NSObjectProtocol {
   /// The text has changed.
   func controlTextDidChange(_ obj: Notification)
   /// Typing has ended.
   func controlTextDidEndEditing(_ obj: Notification)
   /// Typing has begun.
   func controlTextDidBeginEditing(_ obj: Notification)
+  /// Whether typing may begin.
+  func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
+  /// Whether typing may end.
+  func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
+  /// Whether a command of the keyboard was done.
+  func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
 }
 
-extension NSTextFieldDelegate {
+/// What is told of a field, by AppKit's name. Nothing is told here.
+@preconcurrency @MainActor
+public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+
+/// What is told of a field to search, by AppKit's name. Nothing is told here.
+@preconcurrency @MainActor
+public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
+  /// Searching has begun.
+  func searchFieldDidStartSearching(_ sender: NSSearchField)
+  /// Searching has ended.
+  func searchFieldDidEndSearching(_ sender: NSSearchField)
+}
+
+extension NSSearchFieldDelegate {
+  /// Does nothing.
+  public func searchFieldDidStartSearching(_ sender: NSSearchField) {}
+  /// Does nothing.
+  public func searchFieldDidEndSearching(_ sender: NSSearchField) {}
+}
+
+extension NSControlTextEditingDelegate {
+  /// True.
+  public func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool { true }
+  /// True.
+  public func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool { true }
+  /// False.
+  public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
+    false
+  }
   /// Does nothing.
   public func controlTextDidChange(_ obj: Notification) {}
   /// Does nothing.
@@ -256,25 +290,64 @@ extension NSTextFieldDelegate {
 /// A field whose text isn't shown, by AppKit's name.
 open class NSSecureTextField: NSTextField {}
 /// A field to search, by AppKit's name.
-open class NSSearchField: NSTextField {}
-/// A text with lines, by AppKit's name. Its name is drawn.
-open class NSTextView: NSView {
-  /// The text.
-  open var string = ""
-  /// The font.
-  open var font: NSFont?
+open class NSSearchField: NSTextField {
+  /// The searches before. They're kept.
+  open var recentSearches: [String] = []
+  /// The name that they're kept by. They aren't.
+  open var recentsAutosaveName: String?
+  /// Whether it searches only where typing has ended. It's kept.
+  open var sendsWholeSearchString = false
+  /// Whether it searches with each letter. It's kept.
+  open var sendsSearchStringImmediately = false
+  /// Whether its text lies in the middle. It's kept.
+  open var centersPlaceholder = false
+  /// A cell that has the control's values.
+  open override func _makeCell() -> NSCell {
+    let cell = NSSearchFieldCell()
+    cell.controlView = self
+    return cell
+  }
+}
+
+/// The cell of a field, by AppKit's name.
+open class NSTextFieldCell: NSActionCell {
   /// The colour.
   open var textColor: NSColor?
-  /// Whether it has a ground. It's kept.
-  open var drawsBackground = true
-  /// The ground's colour. It's kept.
-  open var backgroundColor: NSColor = .textBackgroundColor
-  /// Whether it's edited. It's kept.
-  open var isEditable = true
-  /// Whether its text can be selected. It's kept.
-  open var isSelectable = true
-  /// Whether it has fonts and colours. It's kept.
-  open var isRichText = true
+  /// The ground's colour.
+  open var backgroundColor: NSColor?
+  /// Whether it has a ground.
+  open var drawsBackground = false
+  /// The text where there is none.
+  open var placeholderString: String? {
+    get { (controlView as? NSTextField)?.placeholderString }
+    set { (controlView as? NSTextField)?.placeholderString = newValue }
+  }
+}
+
+/// The cell of a field to search, by AppKit's name. Its buttons are kept and not drawn.
+open class NSSearchFieldCell: NSTextFieldCell {
+  /// The button that searches.
+  open var searchButtonCell: NSButtonCell? = NSButtonCell()
+  /// The button that clears the text.
+  open var cancelButtonCell: NSButtonCell? = NSButtonCell()
+  /// Sets the button that searches anew.
+  open func resetSearchButtonCell() { searchButtonCell = NSButtonCell() }
+  /// Sets the button that clears the text anew.
+  open func resetCancelButtonCell() { cancelButtonCell = NSButtonCell() }
+}
+
+/// A text with lines, by AppKit's name. Its name is drawn.
+open class NSTextView: NSText {
+  /// The colour of the place to type at. It's kept.
+  open var insertionPointColor: NSColor! = .controlAccentColor
+  /// The distances around the text, in points. They're kept.
+  open var textContainerInset = CGSize.zero
+  /// Whether what is typed can be undone. It's kept.
+  open var allowsUndo = false
+  /// Whether quotes become typographic ones. It's kept.
+  open var isAutomaticQuoteSubstitutionEnabled = false
+  /// The font.
+  open var font: NSFont?
   /// Why it isn't drawn.
   open override var _lack: String? { "use TextEditor" }
 }

@@ -25,6 +25,32 @@ open class NSControl: NSView {
   }
   /// Gives the control the size of its content.
   open func sizeToFit() { frame.size = fittingSize }
+  /// The size. It's kept; some classes draw by it.
+  open var controlSize = ControlSize.regular { didSet { changed() } }
+  /// Whether it looks pressed. It's kept.
+  open var isHighlighted = false
+  /// Whether its action is called while it changes. It's kept.
+  open var isContinuous = false
+  /// What it draws itself with: one is made for those that ask.
+  open lazy var cell: NSCell? = _makeCell()
+  /// Makes what it draws itself with. It's for classes of Gnomon.
+  open func _makeCell() -> NSCell { NSActionCell() }
+  /// A value of its own.
+  open var objectValue: Any?
+  /// Calls the method that it stands for. False: methods aren't called by their names on Linux.
+  @discardableResult
+  open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    _FrameworkLack.say(
+      "\(type(of: self)) doesn't call its action: on Linux methods aren't called by their names.")
+    return false
+  }
+  /// Clicks it: its action isn't called.
+  open func performClick(_ sender: Any?) { sendAction(action, to: target) }
+  /// Whether it's typed into: nothing is.
+  open func currentEditor() -> NSText? { nil }
+  /// Ends typing. False: nothing is typed.
+  @discardableResult
+  open func abortEditing() -> Bool { false }
 }
 
 /// A view that blurs what lies behind it, by AppKit's name: drawn as a material.
@@ -187,8 +213,80 @@ open class NSScrollView: NSView {
   open var backgroundColor: NSColor = .clear
   /// Distances around the content, in points. They're kept.
   open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  /// Whether distances follow bars. It's kept.
+  open var automaticallyAdjustsContentInsets = true
+  /// How bars look. It's kept.
+  open var scrollerStyle = NSScroller.Style.overlay
+  /// The bar down. It's kept and not drawn.
+  open var verticalScroller: NSScroller?
+  /// The bar across. It's kept and not drawn.
+  open var horizontalScroller: NSScroller?
+  /// How it gives way down. It's kept.
+  open var verticalScrollElasticity = Elasticity.automatic
+  /// How it gives way across. It's kept.
+  open var horizontalScrollElasticity = Elasticity.automatic
+  /// Whether it's scrolled along one axis at once. It's kept.
+  open var usesPredominantAxisScrolling = true
+  /// What border it has. It's kept.
+  open var borderType = NSBorderType.noBorder
+  /// Whether it can be made larger. It's kept.
+  open var allowsMagnification = false
+  /// How large its content is shown. It's kept.
+  open var magnification: CGFloat = 1
+  /// The content's size, in points.
+  open var contentSize: CGSize { contentView.bounds.size }
+  /// Sets the bars. Nothing is due.
+  open func reflectScrolledClipView(_ cView: NSClipView) {}
+  /// Places the view in it. It's there.
+  open func tile() { contentView.frame = CGRect(origin: .zero, size: bounds.size) }
+  /// How a view gives way.
+  public enum Elasticity: Int, Sendable {
+    /// As the system does.
+    case automatic
+    /// Not at all.
+    case none
+    /// It does.
+    case allowed
+  }
+  /// The name of the notification that it begins to be scrolled. It's never posted.
+  nonisolated public static let willStartLiveScrollNotification = Notification.Name(
+    "NSScrollViewWillStartLiveScrollNotification")
+  /// The name of the notification that it's scrolled. It's never posted.
+  nonisolated public static let didLiveScrollNotification = Notification.Name("NSScrollViewDidLiveScrollNotification")
+  /// The name of the notification that it's no longer scrolled. It's never posted.
+  nonisolated public static let didEndLiveScrollNotification = Notification.Name(
+    "NSScrollViewDidEndLiveScrollNotification")
   /// Coordinates go down.
   open override var isFlipped: Bool { true }
+}
+
+/// A bar that scrolls, by AppKit's name. It isn't drawn.
+open class NSScroller: NSControl {
+  /// How bars look.
+  public enum Style: Int, Sendable {
+    /// Beside the content.
+    case legacy
+    /// Above the content.
+    case overlay
+  }
+  /// How it looks. It's kept.
+  open var scrollerStyle = Style.overlay
+  /// How much of the whole is in sight, from 0 to 1. It's kept.
+  open var knobProportion: CGFloat = 1
+  /// How bars look where nothing else is said: above the content.
+  open class var preferredScrollerStyle: Style { .overlay }
+}
+
+/// What border a view has, by AppKit's name.
+public enum NSBorderType: UInt, Sendable {
+  /// None.
+  case noBorder
+  /// A line.
+  case lineBorder
+  /// One with depth.
+  case bezelBorder
+  /// A groove.
+  case grooveBorder
 }
 
 /// The view that shows a part of another one, by AppKit's name.
@@ -197,10 +295,20 @@ open class NSClipView: NSView {
   open override var isFlipped: Bool { true }
   /// Shows another part.
   open func scroll(to newOrigin: CGPoint) { bounds.origin = newOrigin }
+  /// The view of which a part is shown.
+  open var documentView: NSView? {
+    get { subviews.first }
+    set { subviews = newValue.map { [$0] } ?? [] }
+  }
+  /// The rectangle of that which is shown, in points.
+  open var documentVisibleRect: CGRect { bounds }
+  /// Whether it draws a ground. It's kept.
+  open var drawsBackground = true
+  /// The ground's colour. It's kept.
+  open var backgroundColor: NSColor = .clear
+  /// The part that may be shown: as asked for.
+  open func constrainBoundsRect(_ proposedBounds: CGRect) -> CGRect { proposedBounds }
 }
-
-/// Lengths at the four sides of a rectangle, in points, by AppKit's name.
-public typealias NSEdgeInsets = UIEdgeInsets
 
 /// A list of rows, by AppKit's name. Its name is drawn.
 open class NSTableView: NSControl {
@@ -266,11 +374,6 @@ open class NSPopUpButton: NSControl {
   /// Why it isn't drawn.
   open override var _lack: String? { "use Picker" }
 }
-/// Buttons of which one is chosen, by AppKit's name. Its name is drawn.
-open class NSSegmentedControl: NSControl {
-  /// Why it isn't drawn.
-  open override var _lack: String? { "use Picker with the segmented style" }
-}
 /// A field for a colour, by AppKit's name. Its name is drawn.
 open class NSColorWell: NSControl {
   /// The colour.
@@ -279,38 +382,47 @@ open class NSColorWell: NSControl {
   open override var _lack: String? { "use ColorPicker" }
 }
 
-/// A menu, by AppKit's name. It's kept and not shown.
-@preconcurrency @MainActor
-open class NSMenu: NSObject {
-  /// The title.
-  open var title: String
-  /// The lines.
-  open var items: [NSMenuItem] = []
-  /// Whether it's shown. It's kept by nobody.
-  open var menuBarHeight: CGFloat { 0 }
-  /// A menu.
-  public init(title: String = "") {
-    self.title = title
-    super.init()
-  }
-  /// Adds a line.
-  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
-}
-
-/// A line of a menu, by AppKit's name.
-@preconcurrency @MainActor
-open class NSMenuItem: NSObject {
+/// A text with lines, by AppKit's name. It isn't drawn.
+open class NSText: NSView {
   /// The text.
-  open var title: String
-  /// The method that is called.
-  open var action: Selector?
-  /// The object that is called.
-  open weak var target: AnyObject?
-  /// The key.
-  open var keyEquivalent: String
-  /// A line.
-  public init(title: String, action: Selector?, keyEquivalent: String) {
-    (self.title, self.action, self.keyEquivalent) = (title, action, keyEquivalent)
-    super.init()
+  open var string = "" { didSet { changed() } }
+  /// The colour.
+  open var textColor: NSColor?
+  /// Whether it has a ground. It's kept.
+  open var drawsBackground = true
+  /// The ground's colour. It's kept.
+  open var backgroundColor: NSColor! = .textBackgroundColor
+  /// Whether it's edited. It's kept.
+  open var isEditable = true
+  /// Whether its text can be selected. It's kept.
+  open var isSelectable = true
+  /// Whether it has fonts and colours. It's kept.
+  open var isRichText = true
+  /// Whether it's that of a field. It's kept.
+  open var isFieldEditor = false
+  /// What is selected. It's kept.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Whether it grows down. It's kept.
+  open var isVerticallyResizable = true
+  /// Whether it grows across. It's kept.
+  open var isHorizontallyResizable = false
+  /// The least size, in points. It's kept.
+  open var minSize = CGSize.zero
+  /// The greatest size, in points. It's kept.
+  open var maxSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Selects all.
+  open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: string.utf16.count) }
+  /// Puts a text in the place of a part.
+  open func replaceCharacters(in range: NSRange, with string: String) {
+    guard let range = Range(range, in: self.string) else { return }
+    self.string.replaceSubrange(range, with: string)
   }
+  /// Shows a part. It's kept.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Copies what is selected. Nothing is.
+  open func copy(_ sender: Any?) {}
+  /// Cuts what is selected. Nothing is.
+  open func cut(_ sender: Any?) {}
+  /// Puts in what was copied. Nothing is.
+  open func paste(_ sender: Any?) {}
 }

@@ -1,77 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What handles events in AppKit. A host sends none.
-@preconcurrency @MainActor
-open class NSResponder: NSObject {
-  /// Makes an object that handles no events.
-  public override init() { super.init() }
-  /// One of an archive: a plain one.
-  public required init?(coder: NSCoder) { super.init() }
-  /// What events go to next.
-  open weak var nextResponder: NSResponder?
-  /// Whether it may be typed into: false.
-  open var acceptsFirstResponder: Bool { false }
-  /// Asks to be typed into.
-  open func becomeFirstResponder() -> Bool { true }
-  /// Asks to be typed into no more.
-  open func resignFirstResponder() -> Bool { true }
-  /// A button of the mouse came down. It isn't called here.
-  open func mouseDown(with event: NSEvent) {}
-  /// A button of the mouse went up. It isn't called here.
-  open func mouseUp(with event: NSEvent) {}
-  /// The mouse moved with a button. It isn't called here.
-  open func mouseDragged(with event: NSEvent) {}
-  /// The mouse moved. It isn't called here.
-  open func mouseMoved(with event: NSEvent) {}
-  /// The mouse came in. It isn't called here.
-  open func mouseEntered(with event: NSEvent) {}
-  /// The mouse went out. It isn't called here.
-  open func mouseExited(with event: NSEvent) {}
-  /// The right button came down. It isn't called here.
-  open func rightMouseDown(with event: NSEvent) {}
-  /// It was scrolled. It isn't called here.
-  open func scrollWheel(with event: NSEvent) {}
-  /// A key came down. It isn't called here.
-  open func keyDown(with event: NSEvent) {}
-  /// A key went up. It isn't called here.
-  open func keyUp(with event: NSEvent) {}
-}
-
-/// What has happened, by AppKit's name. A host makes none.
-@preconcurrency @MainActor
-open class NSEvent: NSObject {
-  /// Keys that are held.
-  public struct ModifierFlags: OptionSet, Sendable {
-    /// The keys as bits.
-    public let rawValue: UInt
-    /// The keys of some bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Shift.
-    public static let shift = ModifierFlags(rawValue: 1 << 17)
-    /// Control.
-    public static let control = ModifierFlags(rawValue: 1 << 18)
-    /// Option.
-    public static let option = ModifierFlags(rawValue: 1 << 19)
-    /// Command.
-    public static let command = ModifierFlags(rawValue: 1 << 20)
-  }
-  /// Where the mouse is in the window: at the origin.
-  open var locationInWindow: CGPoint { .zero }
-  /// The keys that are held: none.
-  open var modifierFlags: ModifierFlags { [] }
-  /// The key's number: 0.
-  open var keyCode: UInt16 { 0 }
-  /// What was typed: nothing.
-  open var characters: String? { nil }
-  /// How often it was clicked: 0.
-  open var clickCount: Int { 0 }
-  /// How far it was scrolled across, in points: 0.
-  open var scrollingDeltaX: CGFloat { 0 }
-  /// How far it was scrolled down, in points: 0.
-  open var scrollingDeltaY: CGFloat { 0 }
-}
-
 /// A view by AppKit's name: a tree of rectangles, for sources that hand one to SwiftUI by an ``NSViewRepresentable``.
 ///
 /// What is set is kept, and drawn where Gnomon has the same. Coordinates go up, unless ``isFlipped`` says otherwise. Frames are what they are set to, and
@@ -166,6 +95,24 @@ open class NSView: NSResponder {
   open var superview: NSView? { parent }
   /// The window that the view is in; nil where it isn't shown.
   open var window: NSWindow? { ownWindow ?? parent?.window }
+  /// Puts a view in front of another one, or behind it; in front of all, or behind all, where there's none.
+  open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
+    addSubview(view)
+    children.removeAll { $0 === view }
+    let other = otherView.flatMap { one in children.firstIndex { $0 === one } }
+    let index = place == .below ? other ?? 0 : other.map { $0 + 1 } ?? children.count
+    children.insert(view, at: index)
+    changed()
+  }
+  /// Puts a view in the place of one that is there.
+  open func replaceSubview(_ oldView: NSView, with newView: NSView) {
+    guard let index = children.firstIndex(where: { $0 === oldView }) else { return }
+    oldView.removeFromSuperview()
+    addSubview(newView)
+    children.removeAll { $0 === newView }
+    children.insert(newView, at: min(index, children.count))
+    changed()
+  }
   /// Puts a view in front of those that are there.
   open func addSubview(_ view: NSView) {
     view.removeFromSuperview()
@@ -174,6 +121,7 @@ open class NSView: NSResponder {
     children.append(view)
     view.parent = self
     view.nextResponder = self
+    didAddSubview(view)
     if window != nil { view.tellWindow(window) { view, _ in view.viewDidMoveToWindow() } }
     view.viewDidMoveToSuperview()
     changed()
@@ -182,6 +130,7 @@ open class NSView: NSResponder {
   open func removeFromSuperview() {
     guard let parent else { return }
     let wasShown = window != nil
+    parent.willRemoveSubview(self)
     parent.children.removeAll { $0 === self }
     self.parent = nil
     if wasShown { tellWindow(nil) { view, _ in view.viewDidMoveToWindow() } }
@@ -209,8 +158,14 @@ open class NSView: NSResponder {
     }
     return false
   }
+  /// Called when a view is in this one.
+  open func didAddSubview(_ subview: NSView) {}
+  /// Called before a view in this one goes.
+  open func willRemoveSubview(_ subview: NSView) {}
   /// A number to find the view by.
   open var tag = 0
+  /// A name to find the view by.
+  open var identifier: NSUserInterfaceItemIdentifier?
 
   /// Whether the view isn't drawn.
   open var isHidden = false { didSet { changed() } }
@@ -270,12 +225,34 @@ open class NSView: NSResponder {
   /// The front view at a point in the superview's coordinates; nil where none is.
   open func hitTest(_ point: CGPoint) -> NSView? { !isHidden && frame.contains(point) ? self : nil }
   /// Keeps a gesture recognizer. It's never recognized.
-  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) { recognizers.append(gestureRecognizer) }
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+  /// Lets a gesture recognizer go.
+  open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
   /// The gesture recognizers.
   open var gestureRecognizers: [NSGestureRecognizer] {
     get { recognizers }
-    set { recognizers = newValue }
+    set {
+      for old in recognizers { old.view = nil }
+      for new in newValue { new.view = self }
+      recognizers = newValue
+    }
   }
+  /// The constraints that the view keeps. They aren't followed.
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  /// Keeps a constraint.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+  /// Keeps constraints.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+  /// Lets a constraint go.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+  /// Lets constraints go.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { removeConstraint(one) } }
   /// Whether the view's frame is what it's set to. It's kept.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// How little the view grows beyond its content.
@@ -295,6 +272,90 @@ open class NSView: NSResponder {
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) { priorities[orientation] = (contentHuggingPriority(for: orientation), priority) }
 
+  /// Moves the view's own coordinates.
+  open func setBoundsOrigin(_ newOrigin: CGPoint) {
+    boundsOrigin = newOrigin
+    changed()
+  }
+  /// Sets how large the view is in its own coordinates.
+  open func setBoundsSize(_ newSize: CGSize) { frame.size = newSize }
+  /// Says that the whole view looks otherwise.
+  open func display() { changed() }
+  /// Draws what is due. Nothing is drawn at once.
+  open func displayIfNeeded() {}
+  /// Called before the view is drawn. It isn't called here.
+  open func viewWillDraw() {}
+  /// Whether the layer is set by `updateLayer()`: false. It isn't asked for.
+  open var wantsUpdateLayer: Bool { false }
+  /// Sets the layer. It isn't called here.
+  open func updateLayer() {}
+  /// Makes the view's layer: a plain one.
+  open func makeBackingLayer() -> CALayer { CALayer() }
+  /// When the layer is drawn anew. It's kept.
+  open var layerContentsRedrawPolicy = LayerContentsRedrawPolicy.duringViewResize
+  /// Whether the views in it are drawn into its layer. It's kept.
+  open var canDrawSubviewsIntoLayer = false
+  /// Whether what lies outside isn't drawn. It's kept.
+  open var clipsToBounds = false
+  /// Whether colours mix with what is blurred behind: false.
+  open var allowsVibrancy: Bool { false }
+  /// Whether the mouse moves the window by it: true where it lets something through.
+  open var mouseDownCanMoveWindow: Bool { !isOpaque }
+  /// Whether a click that activates the window counts: false.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  /// Whether it may be typed into by the tab key: false.
+  open var canBecomeKeyView: Bool { acceptsFirstResponder && !isHidden }
+  /// What the tab key goes to. It's kept.
+  open weak var nextKeyView: NSView?
+  /// How the focus is shown. It's kept.
+  open var needsPanelToBecomeKey: Bool { false }
+  /// The menu for an event: the view's.
+  open func menu(for event: NSEvent) -> NSMenu? { menu }
+  /// Called when light and dark changed. It isn't called here.
+  open func viewDidChangeEffectiveAppearance() {}
+  /// Called when the pixels of a point changed. It isn't called here.
+  open func viewDidChangeBackingProperties() {}
+  /// Called when the view was hidden. It isn't called here.
+  open func viewDidHide() {}
+  /// Called when the view is shown again. It isn't called here.
+  open func viewDidUnhide() {}
+  /// Whether the window is being pulled: false.
+  open var inLiveResize: Bool { false }
+  /// Called when the window begins to be pulled. It isn't called here.
+  open func viewWillStartLiveResize() {}
+  /// Called when the window is no longer pulled. It isn't called here.
+  open func viewDidEndLiveResize() {}
+  /// Sets the forms of the pointer. It isn't called here.
+  open func resetCursorRects() {}
+  /// Gives the pointer a form over a part. Nothing happens.
+  open func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
+  /// The parts that the mouse is followed in. They're kept, and the mouse isn't followed.
+  open internal(set) var trackingAreas: [NSTrackingArea] = []
+  /// Keeps a part that the mouse is followed in. It isn't.
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+  /// Lets a part go.
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
+  /// The distances that bars cover: none.
+  open var safeAreaInsets: NSEdgeInsets { additionalSafeAreaInsets }
+  /// Distances that count as covered, too. They're kept.
+  open var additionalSafeAreaInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  /// The part of the view that bars don't cover.
+  open var safeAreaRect: CGRect {
+    let insets = safeAreaInsets
+    return CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + (isFlipped ? insets.top : insets.bottom),
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+  /// The part of the view that is in sight: all of it.
+  open var visibleRect: CGRect { bounds }
+  /// The sides that the size leaves out: none.
+  open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+  /// Whether writing goes from the right. It's kept.
+  open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
+  /// Readies the view to be used again.
+  open func prepareForReuse() {}
+
   /// How little a view of the class grows beyond its content where nothing is set. It's for classes of Gnomon.
   open func _hugging(_ orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority { .defaultLow }
   /// What the view's class draws of its own. It's for classes of Gnomon.
@@ -312,6 +373,88 @@ open class NSView: NSResponder {
 }
 
 extension NSView: _AnchoredItem {}
+
+extension NSView {
+  /// When a layer is drawn anew, by AppKit's name.
+  public enum LayerContentsRedrawPolicy: Int, Sendable {
+    /// Never.
+    case never
+    /// When the view says so.
+    case onSetNeedsDisplay
+    /// While the view is pulled.
+    case duringViewResize
+    /// Before the view is pulled.
+    case beforeViewResize
+    /// As one picture that fades into the next.
+    case crossfade
+  }
+
+  // Where a point lies in the uppermost view, with y upwards from its bottom; and the other way.
+  private var road: [NSView] { Array(sequence(first: self, next: \.superview)) }
+  private func up(_ point: CGPoint) -> CGPoint {
+    var point = point
+    for view in road {
+      point.x -= view.bounds.minX
+      point.y -= view.bounds.minY
+      if view.isFlipped { point.y = view.frame.height - point.y }
+      guard let superview = view.superview else { break }
+      point.x += view.frame.minX
+      // The view's bottom, in the coordinates of the one around, which may go down.
+      point.y = superview.isFlipped ? view.frame.maxY - point.y : view.frame.minY + point.y
+    }
+    return point
+  }
+  private func down(_ point: CGPoint) -> CGPoint {
+    var point = point
+    for view in road.reversed() {
+      if let superview = view.superview {
+        point.x -= view.frame.minX
+        point.y = superview.isFlipped ? view.frame.maxY - point.y : point.y - view.frame.minY
+      }
+      if view.isFlipped { point.y = view.frame.height - point.y }
+      point.x += view.bounds.minX
+      point.y += view.bounds.minY
+    }
+    return point
+  }
+  /// Where a point of another view's coordinates lies in this one's; nil is the window's.
+  public func convert(_ point: CGPoint, from view: NSView?) -> CGPoint { down(view?.up(point) ?? point) }
+  /// Where a point of this view's coordinates lies in another one's; nil is the window's.
+  public func convert(_ point: CGPoint, to view: NSView?) -> CGPoint { view?.down(up(point)) ?? up(point) }
+  /// A size by another view's coordinates: the same.
+  public func convert(_ size: CGSize, from view: NSView?) -> CGSize { size }
+  /// A size by this view's coordinates in another one's: the same.
+  public func convert(_ size: CGSize, to view: NSView?) -> CGSize { size }
+  /// Where a rectangle of another view's coordinates lies in this one's; nil is the window's.
+  public func convert(_ rect: CGRect, from view: NSView?) -> CGRect { rect.cornered { convert($0, from: view) } }
+  /// Where a rectangle of this view's coordinates lies in another one's; nil is the window's.
+  public func convert(_ rect: CGRect, to view: NSView?) -> CGRect { rect.cornered { convert($0, to: view) } }
+  /// The view, for changes that move: they're there at once.
+  public func animator() -> Self { self }
+  /// The nearest view that both lie in; nil where there's none.
+  public func ancestorShared(with view: NSView) -> NSView? { road.first { view.isDescendant(of: $0) } }
+  /// The view of a number in it, or itself; nil where there's none.
+  public func viewWithTag(_ tag: Int) -> NSView? {
+    if self.tag == tag { return self }
+    for child in subviews { if let found = child.viewWithTag(tag) { return found } }
+    return nil
+  }
+  /// The scroll view around; nil where there's none.
+  public var enclosingScrollView: NSScrollView? { road.dropFirst().lazy.compactMap { $0 as? NSScrollView }.first }
+  /// Shows a part. True where a view around was moved.
+  @discardableResult
+  public func scrollToVisible(_ rect: CGRect) -> Bool { false }
+  /// Moves the view around that shows a part of it.
+  public func scroll(_ point: CGPoint) { (superview as? NSClipView)?.scroll(to: point) }
+}
+
+extension CGRect {
+  fileprivate func cornered(_ move: (CGPoint) -> CGPoint) -> CGRect {
+    let (one, other) = (move(CGPoint(x: minX, y: minY)), move(CGPoint(x: maxX, y: maxY)))
+    return CGRect(
+      x: min(one.x, other.x), y: min(one.y, other.y), width: abs(other.x - one.x), height: abs(other.y - one.y))
+  }
+}
 
 extension NSLayoutConstraint {
   /// AppKit's name of a priority.
@@ -374,28 +517,3 @@ extension NSView: PlatformView {
     tellWindow(window) { view, _ in view.viewDidMoveToWindow() }
   }
 }
-
-/// What recognizes a gesture, by AppKit's name. It's never recognized.
-@preconcurrency @MainActor
-open class NSGestureRecognizer: NSObject {
-  /// A recognizer with a target.
-  public init(target: Any?, action: Selector?) {
-    super.init()
-    (self.target, self.action) = (target as AnyObject?, action)
-  }
-  /// The object that is called.
-  open weak var target: AnyObject?
-  /// The method that is called.
-  open var action: Selector?
-  /// Whether it recognizes.
-  open var isEnabled = true
-  /// Where the mouse is: at the origin.
-  open func location(in view: NSView?) -> CGPoint { .zero }
-}
-/// A click, by AppKit's name. It's never recognized.
-open class NSClickGestureRecognizer: NSGestureRecognizer {
-  /// The number of clicks.
-  open var numberOfClicksRequired = 1
-}
-/// A pan, by AppKit's name. It's never recognized.
-open class NSPanGestureRecognizer: NSGestureRecognizer {}
