@@ -272,6 +272,17 @@ extension Timer {
       hint: "scheduledTimer(withTimeInterval:repeats:block:) calls a closure.")
     return Timer(timeInterval: timeInterval, repeats: false) { _ in }
   }
+  /// Makes a timer that calls a method by its name. It's never called: a warning says so once.
+  @_alwaysEmitIntoClient
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    _FrameworkLack.say(
+      "'\(aSelector)' isn't called by a timer: on Linux methods aren't called by their names.",
+      hint: "init(timeInterval:repeats:block:) calls a closure.")
+    self.init(timeInterval: ti, repeats: false) { _ in }
+  }
 }
 
 extension NSNumber {

@@ -10,6 +10,8 @@
 @_exported import typealias Gnomon.CFURL
 import Gnomon
 
+/// The number of a key, by Core Graphics' name.
+public typealias CGKeyCode = UInt16
 /// What a call of the system's says: 0 is success. Foundation brings it on Apple's systems.
 public typealias OSStatus = Int32
 /// What a call of the system's says where all went well.

@@ -39,15 +39,73 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
 }
 
 extension NSColor {
+  private var numbers: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    var numbers = (red: CGFloat(0), green: CGFloat(0), blue: CGFloat(0), alpha: CGFloat(0))
+    getRed(&numbers.red, green: &numbers.green, blue: &numbers.blue, alpha: &numbers.alpha)
+    return numbers
+  }
+  private var tones: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    var tones = (hue: CGFloat(0), saturation: CGFloat(0), brightness: CGFloat(0))
+    getHue(&tones.hue, saturation: &tones.saturation, brightness: &tones.brightness, alpha: nil)
+    return tones
+  }
+  /// How much red it has, from 0 to 1.
+  public var redComponent: CGFloat { numbers.red }
+  /// How much green it has, from 0 to 1.
+  public var greenComponent: CGFloat { numbers.green }
+  /// How much blue it has, from 0 to 1.
+  public var blueComponent: CGFloat { numbers.blue }
+  /// From 0, clear, to 1.
+  public var alphaComponent: CGFloat { numbers.alpha }
+  /// Its hue, from 0 to 1.
+  public var hueComponent: CGFloat { tones.hue }
+  /// Its saturation, from 0 to 1.
+  public var saturationComponent: CGFloat { tones.saturation }
+  /// Its brightness, from 0 to 1.
+  public var brightnessComponent: CGFloat { tones.brightness }
+  /// The space of its numbers: red, green and blue of the web.
+  public var colorSpace: NSColorSpace { .sRGB }
   /// The colour in a space: the same one in one of red, green and blue; in one of grays the gray that is as light. Nil in others.
   public func usingColorSpace(_ space: NSColorSpace) -> NSColor? {
     switch space.colorSpaceModel {
     case .rgb: return self
     case .gray:
-      var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-      getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      let (red, green, blue, alpha) = numbers
       return NSColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
     default: return nil
     }
   }
+}
+
+extension NSColor {
+  /// The colour of a control's text. It is ``labelColor``.
+  public static var controlTextColor: NSColor { .labelColor }
+  /// The colour of the text of a control that can't be used. It is ``tertiaryLabelColor``.
+  public static var disabledControlTextColor: NSColor { .tertiaryLabelColor }
+  /// The ground of a control. It is ``controlBackgroundColor``.
+  public static var controlColor: NSColor { .controlBackgroundColor }
+  /// The colour of a heading. It is ``labelColor``.
+  public static var headerTextColor: NSColor { .labelColor }
+  /// The colour of a window's title. It is ``labelColor``.
+  public static var windowFrameTextColor: NSColor { .labelColor }
+  /// The colour of a text that is selected. It is ``textColor``.
+  public static var selectedTextColor: NSColor { .textColor }
+  /// The ground of a text that is selected. It is ``selectedContentBackgroundColor``.
+  public static var selectedTextBackgroundColor: NSColor { .selectedContentBackgroundColor }
+  /// The ground of a control that is chosen. It is ``selectedContentBackgroundColor``.
+  public static var selectedControlColor: NSColor { .selectedContentBackgroundColor }
+  /// The colour of the text of a control that is chosen. It is ``labelColor``.
+  public static var selectedControlTextColor: NSColor { .labelColor }
+  /// The colour of a text on the ground of what is chosen: white.
+  public static var alternateSelectedControlTextColor: NSColor { .white }
+  /// The colour of a line of a menu that is chosen: white.
+  public static var selectedMenuItemTextColor: NSColor { .white }
+  /// The ring around what is typed into. It is ``controlAccentColor``.
+  public static var keyboardFocusIndicatorColor: NSColor { .controlAccentColor }
+  /// The grounds of rows, one after the other. It is ``controlBackgroundColor`` for all.
+  public static var alternatingContentBackgroundColors: [NSColor] { [.controlBackgroundColor] }
+  /// The colour of a shadow: black.
+  public static var shadowColor: NSColor { .black }
+  /// The colour of a light edge: white.
+  public static var highlightColor: NSColor { .white }
 }

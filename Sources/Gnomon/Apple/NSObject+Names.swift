@@ -119,3 +119,8 @@ public enum _NamedMethods {
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 /// The words of a method's name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
+extension NSObject {
+  /// The name of the object's class, with its module's.
+  public var className: String { String(reflecting: type(of: self)) }
+}

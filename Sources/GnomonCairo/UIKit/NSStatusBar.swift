@@ -73,6 +73,17 @@ open class NSStatusBarButton: NSButton {
   open var appearsDisabled = false
 }
 
+extension NSFont {
+  /// The size of a control's text, in points, as on a Mac: 13, in a small one 11 and in the smallest 9.
+  public static func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
+    switch controlSize {
+    case .small: 11
+    case .mini: 9
+    default: 13
+    }
+  }
+}
+
 /// A question by AppKit's name. It isn't asked: a warning says so once.
 @preconcurrency @MainActor
 open class NSAlert: NSObject {

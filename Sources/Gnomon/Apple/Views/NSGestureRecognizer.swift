@@ -44,6 +44,8 @@ open class NSGestureRecognizer: NSObject {
   open weak var delegate: (any NSGestureRecognizerDelegate)?
   /// How a press becomes harder. It's kept.
   open var pressureConfiguration = NSPressureConfiguration(pressureBehavior: .primaryDefault)
+  /// The touches that it takes. It's kept.
+  open var allowedTouchTypes: NSTouch.TouchTypeMask = []
   /// Whether the view waits for it with the left button. It's kept.
   open var delaysPrimaryMouseButtonEvents = false
   /// Whether the view waits for it with the right button. It's kept.
@@ -96,6 +98,29 @@ open class NSGestureRecognizer: NSObject {
   open func rotate(with event: NSEvent) {}
   /// A press became harder or lighter. It isn't called here.
   open func pressureChange(with event: NSEvent) {}
+}
+
+/// A finger on a touchpad, by AppKit's name. There is none.
+@preconcurrency @MainActor
+open class NSTouch: NSObject {
+  /// Where a finger is.
+  public enum TouchType: Int, Sendable {
+    /// On the screen or the Touch Bar.
+    case direct
+    /// On a touchpad.
+    case indirect
+  }
+  /// Some places of fingers.
+  public struct TouchTypeMask: OptionSet, Sendable {
+    /// The places as bits.
+    public let rawValue: UInt
+    /// The places of some bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// On the screen or the Touch Bar.
+    public static let direct = TouchTypeMask(rawValue: 1)
+    /// On a touchpad.
+    public static let indirect = TouchTypeMask(rawValue: 2)
+  }
 }
 
 /// What is asked about a recognizer, by AppKit's name. Nothing is asked.

@@ -28,7 +28,7 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 /// An observation of a property, by Foundation's name. It ends with the object.
-public final class NSKeyValueObservation: NSObject {
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   var path: AnyKeyPath?
   var tell: (() -> Void)?
   /// Ends the observation.

@@ -208,7 +208,8 @@ open class NSWindow: NSResponder {
   public convenience override init() {
     self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
   }
-  /// A window of an archive.
+  /// AppKit has none of an archive.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The window's rectangle on the screen, in points: the host's size for the running app's.
@@ -389,6 +390,8 @@ open class NSWindow: NSResponder {
   open var contentMaxSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   /// How width and height behave to each other. It's kept.
   open var contentAspectRatio = CGSize.zero
+  /// Which way the title's writing goes: from the left.
+  open var windowTitlebarLayoutDirection: NSUserInterfaceLayoutDirection { .leftToRight }
   /// What lies between the title and the content. It's kept.
   open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
   /// The windows that move with it.
