@@ -5,11 +5,12 @@
 enum StandInFrameworks {
   static let names: Set<String> = [
     "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks",
-    "CommonCrypto", "CoreHaptics",
+    "Carbon", "CommonCrypto", "CoreHaptics",
     "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices", "CoreText", "CryptoKit", "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MachO",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices",
     "Security", "Spatial", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
+    "Security", "ServiceManagement", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
   /// Modules that are there in a target that sees SwiftUI, and in none of the toolchain's for Linux.
