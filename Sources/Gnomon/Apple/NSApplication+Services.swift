@@ -199,8 +199,44 @@ public let NSLeftArrowFunctionKey = 0xF702
 public let NSRightArrowFunctionKey = 0xF703
 /// F1.
 public let NSF1FunctionKey = 0xF704
+/// F2.
+public let NSF2FunctionKey = 0xF705
+/// F3.
+public let NSF3FunctionKey = 0xF706
+/// F4.
+public let NSF4FunctionKey = 0xF707
+/// F5.
+public let NSF5FunctionKey = 0xF708
+/// F6.
+public let NSF6FunctionKey = 0xF709
+/// F7.
+public let NSF7FunctionKey = 0xF70A
+/// F8.
+public let NSF8FunctionKey = 0xF70B
+/// F9.
+public let NSF9FunctionKey = 0xF70C
+/// F10.
+public let NSF10FunctionKey = 0xF70D
+/// F11.
+public let NSF11FunctionKey = 0xF70E
 /// F12.
 public let NSF12FunctionKey = 0xF70F
+/// F13.
+public let NSF13FunctionKey = 0xF710
+/// F14.
+public let NSF14FunctionKey = 0xF711
+/// F15.
+public let NSF15FunctionKey = 0xF712
+/// F16.
+public let NSF16FunctionKey = 0xF713
+/// F17.
+public let NSF17FunctionKey = 0xF714
+/// F18.
+public let NSF18FunctionKey = 0xF715
+/// F19.
+public let NSF19FunctionKey = 0xF716
+/// F20.
+public let NSF20FunctionKey = 0xF717
 /// Delete what follows.
 public let NSDeleteFunctionKey = 0xF728
 /// Home.

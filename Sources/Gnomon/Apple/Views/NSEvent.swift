@@ -275,6 +275,36 @@ open class NSEvent: NSObject, @unchecked Sendable {
     public static let f19 = SpecialKey(rawValue: 0xF716)
     /// F20.
     public static let f20 = SpecialKey(rawValue: 0xF717)
+    /// F21.
+    public static let f21 = SpecialKey(rawValue: 0xF718)
+    /// F22.
+    public static let f22 = SpecialKey(rawValue: 0xF719)
+    /// F23.
+    public static let f23 = SpecialKey(rawValue: 0xF71A)
+    /// F24.
+    public static let f24 = SpecialKey(rawValue: 0xF71B)
+    /// F25.
+    public static let f25 = SpecialKey(rawValue: 0xF71C)
+    /// F26.
+    public static let f26 = SpecialKey(rawValue: 0xF71D)
+    /// F27.
+    public static let f27 = SpecialKey(rawValue: 0xF71E)
+    /// F28.
+    public static let f28 = SpecialKey(rawValue: 0xF71F)
+    /// F29.
+    public static let f29 = SpecialKey(rawValue: 0xF720)
+    /// F30.
+    public static let f30 = SpecialKey(rawValue: 0xF721)
+    /// F31.
+    public static let f31 = SpecialKey(rawValue: 0xF722)
+    /// F32.
+    public static let f32 = SpecialKey(rawValue: 0xF723)
+    /// F33.
+    public static let f33 = SpecialKey(rawValue: 0xF724)
+    /// F34.
+    public static let f34 = SpecialKey(rawValue: 0xF725)
+    /// F35.
+    public static let f35 = SpecialKey(rawValue: 0xF726)
     /// Insert.
     public static let insert = SpecialKey(rawValue: 0xF727)
     /// Delete what follows.
@@ -289,6 +319,64 @@ open class NSEvent: NSObject, @unchecked Sendable {
     public static let pageDown = SpecialKey(rawValue: 0xF72D)
     /// Help.
     public static let help = SpecialKey(rawValue: 0xF746)
+    /// Begin.
+    public static let begin = SpecialKey(rawValue: 0xF72A)
+    /// Print the screen.
+    public static let printScreen = SpecialKey(rawValue: 0xF72E)
+    /// Scroll lock.
+    public static let scrollLock = SpecialKey(rawValue: 0xF72F)
+    /// Pause.
+    public static let pause = SpecialKey(rawValue: 0xF730)
+    /// System request.
+    public static let sysReq = SpecialKey(rawValue: 0xF731)
+    /// Break.
+    public static let `break` = SpecialKey(rawValue: 0xF732)
+    /// Reset.
+    public static let reset = SpecialKey(rawValue: 0xF733)
+    /// Stop.
+    public static let stop = SpecialKey(rawValue: 0xF734)
+    /// Menu.
+    public static let menu = SpecialKey(rawValue: 0xF735)
+    /// User.
+    public static let user = SpecialKey(rawValue: 0xF736)
+    /// System.
+    public static let system = SpecialKey(rawValue: 0xF737)
+    /// Print.
+    public static let print = SpecialKey(rawValue: 0xF738)
+    /// Clear the line.
+    public static let clearLine = SpecialKey(rawValue: 0xF739)
+    /// Clear the display.
+    public static let clearDisplay = SpecialKey(rawValue: 0xF73A)
+    /// Insert a line.
+    public static let insertLine = SpecialKey(rawValue: 0xF73B)
+    /// Delete a line.
+    public static let deleteLine = SpecialKey(rawValue: 0xF73C)
+    /// Insert a letter.
+    public static let insertCharacter = SpecialKey(rawValue: 0xF73D)
+    /// Delete a letter.
+    public static let deleteCharacter = SpecialKey(rawValue: 0xF73E)
+    /// The one before.
+    public static let prev = SpecialKey(rawValue: 0xF73F)
+    /// The next.
+    public static let next = SpecialKey(rawValue: 0xF740)
+    /// Select.
+    public static let select = SpecialKey(rawValue: 0xF741)
+    /// Execute.
+    public static let execute = SpecialKey(rawValue: 0xF742)
+    /// Undo.
+    public static let undo = SpecialKey(rawValue: 0xF743)
+    /// Redo.
+    public static let redo = SpecialKey(rawValue: 0xF744)
+    /// Find.
+    public static let find = SpecialKey(rawValue: 0xF745)
+    /// Another mode.
+    public static let modeSwitch = SpecialKey(rawValue: 0xF747)
+    /// A new page.
+    public static let formFeed = SpecialKey(rawValue: 0xC)
+    /// A new line in a paragraph.
+    public static let lineSeparator = SpecialKey(rawValue: 0x2028)
+    /// A new paragraph.
+    public static let paragraphSeparator = SpecialKey(rawValue: 0x2029)
     /// Backspace, as the letter is called.
     public static let backspace = SpecialKey(rawValue: 0x08)
     /// Tab.
