@@ -57,6 +57,8 @@ open class NSCell: NSObject {
   open var representedObject: Any?
   /// The size that it needs, in points: none.
   open var cellSize: CGSize { .zero }
+  /// Clicks it: its action isn't called, on Linux methods aren't called by their names.
+  open func performClick(_ sender: Any?) { (controlView as? NSControl)?.performClick(sender) }
   /// Where it's drawn.
   open func drawingRect(forBounds rect: CGRect) -> CGRect { rect }
   /// Where its text is drawn.
