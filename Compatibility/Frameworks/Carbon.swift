@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What sources want of `import Carbon`: the numbers of keys, which are real, and keys that are heard in all apps. There is nothing that hears them: each
-// call fails.
+// What sources want of `import Carbon`: the numbers of keys, which are real, and keys that are heard in all apps. There is nothing that hears
+// them: each call fails.
 @_exported public import CoreServices
 @_exported public import GnomonFoundation
 import enum Gnomon._FrameworkLack

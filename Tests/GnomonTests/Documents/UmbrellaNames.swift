@@ -30,12 +30,24 @@ enum UmbrellaNames {
   static let apples: [String: String] = [
     "AppKit": """
     NSAnimationContext NSApp NSAppearance NSApplication NSCursor NSMutableParagraphStyle NSParagraphStyle NSShadow NSTextAttachment
-    NSWorkspace NSWritingDirection NSBezierPath NSButton NSClickGestureRecognizer NSClipView NSColorWell NSControl NSDatePicker
-    NSEdgeInsets NSEvent NSFocusRingType NSFontDescriptor NSGestureRecognizer NSImageScaling NSImageView NSMenu NSMenuItem
-    NSOutlineView NSPanGestureRecognizer NSPanel NSPopUpButton NSProgressIndicator NSResponder NSScreen NSScrollView NSSearchField
-    NSSecureTextField NSSegmentedControl NSSlider NSSplitView NSStepper NSSwitch NSTabView NSTableView NSTextField NSTextFieldDelegate
-    NSTextView NSView NSViewController NSViewControllerRepresentable NSViewControllerRepresentableContext NSViewRepresentable
-    NSViewRepresentableContext NSVisualEffectView NSWindow NSWindowDelegate
+    NSWorkspace NSWritingDirection NSBezierPath NSButton NSClickGestureRecognizer NSClipView NSColorWell NSControl NSDatePicker NSEvent
+    NSFocusRingType NSFontDescriptor NSGestureRecognizer NSImageScaling NSImageView NSMenu NSMenuItem NSOutlineView
+    NSPanGestureRecognizer NSPanel NSPopUpButton NSProgressIndicator NSResponder NSScreen NSScrollView NSSearchField NSSecureTextField
+    NSSegmentedControl NSSlider NSSplitView NSStepper NSSwitch NSTabView NSTableView NSTextField NSTextFieldDelegate NSTextView NSView
+    NSViewController NSViewControllerRepresentable NSViewControllerRepresentableContext NSViewRepresentable NSViewRepresentableContext
+    NSVisualEffectView NSWindow NSWindowDelegate NSActionCell NSAlert NSBackspaceCharacter NSBorderType NSButtonCell
+    NSCarriageReturnCharacter NSCell NSColorSampler NSColorSpace NSControlTextEditingDelegate NSDeleteCharacter NSDeleteFunctionKey
+    NSDownArrowFunctionKey NSEndFunctionKey NSF10FunctionKey NSF11FunctionKey NSF12FunctionKey NSF13FunctionKey NSF14FunctionKey
+    NSF15FunctionKey NSF16FunctionKey NSF17FunctionKey NSF18FunctionKey NSF19FunctionKey NSF1FunctionKey NSF20FunctionKey
+    NSF2FunctionKey NSF3FunctionKey NSF4FunctionKey NSF5FunctionKey NSF6FunctionKey NSF7FunctionKey NSF8FunctionKey NSF9FunctionKey
+    NSGestureRecognizerDelegate NSGraphicsContext NSHapticFeedbackManager NSHapticFeedbackPerformer NSHelpFunctionKey NSHomeFunctionKey
+    NSLeftArrowFunctionKey NSMagnificationGestureRecognizer NSMenuDelegate NSPageDownFunctionKey NSPageUpFunctionKey NSPopover
+    NSPopoverDelegate NSPressGestureRecognizer NSPressureConfiguration NSRightArrowFunctionKey NSRotationGestureRecognizer NSScroller
+    NSSearchFieldCell NSSearchFieldDelegate NSSegmentedCell NSSound NSStatusBar NSStatusBarButton NSStatusItem NSTabCharacter NSText
+    NSTextFieldCell NSTitlebarSeparatorStyle NSToolbar NSToolbarDelegate NSToolbarItem NSToolbarItemGroup NSTouch NSTrackingArea
+    NSUpArrowFunctionKey NSUserInterfaceItemIdentifier NSUserInterfaceLayoutDirection NSWindowController CFRunLoopAddObserver(_:_:_:)
+    CFRunLoopObserverCreateWithHandler(_:_:_:_:_:) CFRunLoopRemoveObserver(_:_:_:) CFRunLoop CFRunLoopActivity CFRunLoopMode
+    CFRunLoopObserver
     """,
     "Accessibility": """
     AXCategoricalDataAxisDescriptor AXChartDescriptor AXCustomContent AXDataAxisDescriptor AXDataPoint AXDataSeriesDescriptor

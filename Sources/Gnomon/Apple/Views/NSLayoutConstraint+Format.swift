@@ -48,8 +48,8 @@ extension NSLayoutConstraint {
 
   /// The constraints of a line of Apple's visual format, `H:|-8-[title]-[button(>=44)]|`.
   ///
-  /// A gap without a length is 8 points between views and 20 at the superview. A format that isn't understood gives none, and a warning says so once; AppKit
-  /// and UIKit end the program there.
+  /// A gap without a length is 8 points between views and 20 at the superview. A format that isn't understood gives none, and a
+  /// warning says so once; AppKit and UIKit end the program there.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
