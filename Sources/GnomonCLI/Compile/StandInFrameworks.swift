@@ -4,13 +4,11 @@
 /// Such a module turns on `#if canImport(…)` as any other. Where a file doesn't compile then, it's read as for Linux, where there's none of them.
 enum StandInFrameworks {
   static let names: Set<String> = [
-    "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks",
-    "Carbon", "CommonCrypto", "CoreHaptics",
-    "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices", "CoreText", "CryptoKit", "ImageIO",
-    "LinkPresentation", "LocalAuthentication", "MachO",
-    "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-    "Security", "Spatial", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
-    "Security", "ServiceManagement", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
+    "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Carbon",
+    "CommonCrypto", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
+    "CoreText", "CryptoKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MachO", "MapKit", "MessageUI",
+    "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
+    "ServiceManagement", "Spatial", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
   /// Modules that are there in a target that sees SwiftUI, and in none of the toolchain's for Linux.
