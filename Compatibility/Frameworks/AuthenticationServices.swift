@@ -32,7 +32,7 @@ open class ASAuthorization: NSObject {
   }
 }
 /// What is asked for.
-open class ASAuthorizationAppleIDRequest: NSObject {
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   /// What is asked for.
   open var requestedScopes: [ASAuthorization.Scope]?
   /// A number that is used once.

@@ -179,6 +179,10 @@ extension CIImage {
   /// The pixels; nil where a filter has made it.
   public var cgImage: CGImage? { pixels }
 }
+extension UIImage {
+  /// The picture of filters that it was made of: nil, it's made of pixels.
+  public var ciImage: CIImage? { nil }
+}
 /// What finds something in pictures: it isn't there.
 open class CIDetector: NSObject {
   /// nil: nothing is looked for.

@@ -24,6 +24,12 @@ open class MFMailComposeViewController: UINavigationController {
   open func setSubject(_ subject: String) {}
   /// Sets whom it's for.
   open func setToRecipients(_ toRecipients: [String]?) {}
+  /// Sets who gets it, too.
+  open func setCcRecipients(_ ccRecipients: [String]?) {}
+  /// Sets who gets it without the others' knowing.
+  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  /// Sets the address that it's sent from.
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
   /// Sets the text.
   open func setMessageBody(_ body: String, isHTML: Bool) {}
   /// Adds a file.

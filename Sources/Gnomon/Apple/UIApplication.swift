@@ -96,6 +96,10 @@ open class UIScene: Hashable, @unchecked Sendable {
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
   /// The name of the notification that a scene is about to come to the screen. A host posts none.
   public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+  /// The name of the notification that a scene is added to the app. A host posts none.
+  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// The name of the notification that a scene is taken out of the app. A host posts none.
+  public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
   fileprivate init() {}
 

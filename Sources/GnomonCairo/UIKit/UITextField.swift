@@ -124,6 +124,8 @@ open class UITextField: UIControl {
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// The selected part; nil, where nothing has been selected.
   open var selectedTextRange: UITextRange?
+  /// What is told of typing. Nothing is typed.
+  open weak var inputDelegate: (any UITextInputDelegate)?
 
   private var isEmpty: Bool { text?.isEmpty ?? true }
   private var letters: String {
@@ -202,14 +204,24 @@ extension UITextFieldDelegate {
 /// A field for lines of text, by UIKit's name: its text is drawn, and nothing is typed into it.
 open class UITextView: UIScrollView {
   /// The text.
-  open var text: String! = "" { didSet { setNeedsDisplay() } }
+  open var text: String! = "" {
+    didSet {
+      runs = nil
+      setNeedsDisplay()
+      giveChanges()
+    }
+  }
   private var runs: NSAttributedString?
   /// The text with attributes: fonts and colours are drawn, others aren't.
   open var attributedText: NSAttributedString! {
-    get { runs ?? NSAttributedString(string: text) }
+    get { runs ?? NSAttributedString(string: text ?? "") }
     set {
+      let isOwn = isTaking
+      isTaking = true
       text = newValue?.string
       runs = newValue
+      isTaking = isOwn
+      giveChanges()
     }
   }
   /// The font: the system's of 12 points.
@@ -227,7 +239,75 @@ open class UITextView: UIScrollView {
   /// Distances around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsDisplay() } }
   /// What lines are laid out in.
-  public let textContainer = NSTextContainer()
+  open var textContainer: NSTextContainer { container }
+  private let container: NSTextContainer
+  /// What lays the text out: it measures it, and the view draws.
+  open var layoutManager: NSLayoutManager {
+    if let known = container.layoutManager ?? manager { return known }
+    let new = NSLayoutManager()
+    manager = new
+    new.addTextContainer(container)
+    return new
+  }
+  private var manager: NSLayoutManager?
+  /// What lays the text out by TextKit's second way: nil where it isn't asked for.
+  open var textLayoutManager: NSTextLayoutManager? { container.textLayoutManager }
+  /// The text as it's changed in place. Changes of it are shown.
+  open var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let new = layoutManager.textStorage ?? NSTextStorage(attributedString: attributedText)
+    take(new)
+    if layoutManager.textStorage !== new { new.addLayoutManager(layoutManager) }
+    return new
+  }
+  private var storage: NSTextStorage?
+  private var isTaking = false
+  private func take(_ new: NSTextStorage) {
+    storage = new
+    new.whenEdited = { [weak self] in MainActor.assumeIsolated { self?.takeChanges() } }
+  }
+  private func takeChanges() {
+    guard !isTaking, let storage else { return }
+    isTaking = true
+    attributedText = NSAttributedString(attributedString: storage)
+    isTaking = false
+  }
+  private func giveChanges() {
+    guard !isTaking, let storage else { return }
+    isTaking = true
+    storage.setAttributedString(attributedText)
+    isTaking = false
+  }
+  /// What is told of typing. Nothing is typed.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// A field with a rectangle. The text of the container's layout manager is its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    container = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    manager = container.layoutManager
+    if let known = manager?.textStorage {
+      take(known)
+      takeChanges()
+    }
+  }
+  /// A field with a rectangle.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// A field of an archive.
+  public required init?(coder: NSCoder) {
+    container = NSTextContainer()
+    super.init(coder: coder)
+  }
+  /// A field by TextKit's first or second way.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    guard usingTextLayoutManager else { return }
+    let (content, layout) = (NSTextContentStorage(), NSTextLayoutManager())
+    content.addTextLayoutManager(layout)
+    layout.textContainer = container
+    second = content
+    content.textStorage = textStorage
+  }
+  private var second: NSTextContentStorage?
   /// The keyboard. It's kept.
   open var keyboardType = UIKeyboardType.default
   /// The key that ends typing. It's kept.
@@ -282,17 +362,6 @@ open class UITextView: UIScrollView {
       shown.frame(width: size.width, alignment: .leading).fixedSize(horizontal: false, vertical: true)
         .frame(width: size.width, height: size.height, alignment: .topLeading).clipped())
   }
-}
-
-/// What lines are laid out in, by UIKit's name.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-  /// The distance at both sides of a line, in points.
-  open var lineFragmentPadding: CGFloat = 5
-  /// The greatest number of lines; 0 is none. It's kept.
-  open var maximumNumberOfLines = 0
-  /// How lines are broken. It's kept.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
 /// What is found in a text, by UIKit's name. Nothing is.

@@ -58,6 +58,35 @@ public protocol UITextInput: UIView {
   var _letters: String { get set }
 }
 
+/// What is told of a text that is typed, by UIKit's name. Nothing is typed.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+  /// Another part is about to be selected.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// Another part is selected.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// The text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text has changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+  /// What is answered is another message.
+  func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?)
+}
+
+extension UITextInputDelegate {
+  /// Does nothing.
+  public func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
+}
+
+/// The messages that a text answers, by UIKit's name. It's kept.
+@preconcurrency @MainActor
+open class UIConversationContext: NSObject {
+  /// A name of the conversation.
+  open var threadIdentifier = ""
+  /// No messages.
+  public override init() { super.init() }
+}
+
 extension UITextInput {
   private var length: Int { _letters.utf16.count }
   private var selection: UITextRange { selectedTextRange ?? UITextRange(range: NSRange(location: length, length: 0)) }

@@ -293,6 +293,22 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// The items.
   open var items: [UINavigationItem]?
+  /// The pictures behind the bar: `UIImage`s. They're for classes of Gnomon.
+  public var _backgroundImages: [UIBarMetrics: AnyObject] = [:]
+  /// The picture of the bar's line: a `UIImage`. It's for classes of Gnomon.
+  public var _shadowImage: AnyObject?
+}
+
+/// How much room a bar has, by UIKit's name.
+public enum UIBarMetrics: Int, Sendable {
+  /// The usual room.
+  case `default`
+  /// Little room.
+  case compact
+  /// The usual room, with a line above.
+  case defaultPrompt = 101
+  /// Little room, with a line above.
+  case compactPrompt
 }
 
 /// A bar of buttons, by UIKit's name. It's kept and not shown.
@@ -559,8 +575,33 @@ open class UISearchBar: UIView {
   open var placeholder: String?
   /// The looks.
   open var searchBarStyle = Style.default
+  /// The pictures in a field.
+  public enum Icon: Int, Sendable {
+    /// Of a search.
+    case search
+    /// What clears it.
+    case clear
+    /// What shows marks.
+    case bookmark
+    /// What shows a list of results.
+    case resultsList
+  }
   /// Whether there's a button that ends it.
   open var showsCancelButton = false
+  /// Sets whether there's a button that ends it.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// The keyboard. It's kept.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether the key that ends typing needs text. It's kept.
+  open var enablesReturnKeyAutomatically = true
+  /// The bar's colour. It's kept.
+  open var barTintColor: UIColor?
+  /// The field: a `UISearchTextField`. It's for classes of Gnomon.
+  public var _field: AnyObject?
+  /// The pictures: `UIImage`s. They're for classes of Gnomon.
+  public var _icons: [Icon: [UIControl.State: AnyObject]] = [:]
   /// What is told of it.
   open weak var delegate: (any UISearchBarDelegate)?
   /// Why it's not drawn.

@@ -462,6 +462,10 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { changed() } }
   /// The colour of the page's dot.
   open var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
+  /// Whether the dots wait for `updateCurrentPageDisplay()`. It's kept: they don't.
+  open var defersCurrentPageDisplay = false
+  /// Shows the page. It's shown already.
+  open func updateCurrentPageDisplay() {}
   /// How the ground looks. It's kept.
   open var backgroundStyle = BackgroundStyle.automatic
   /// How the ground of the dots looks.

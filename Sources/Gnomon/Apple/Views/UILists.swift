@@ -2,7 +2,7 @@
 import Foundation
 
 /// A list of rows, by UIKit's name. It keeps what is set, and asks for no rows: its name is drawn.
-open class UITableView: UIScrollView, _TableScrolling {
+open class UITableView: UIScrollView {
   /// The looks of a list.
   public enum Style: Int, Sendable {
     /// Rows without gaps.
@@ -42,6 +42,14 @@ open class UITableView: UIScrollView, _TableScrolling {
   open var estimatedRowHeight: CGFloat = -1
   /// The distance above a section's header. It's kept.
   open var sectionHeaderTopPadding: CGFloat = 0
+  /// The height of sections' headers in points. It's kept.
+  open var sectionHeaderHeight: CGFloat = -1
+  /// The height of sections' footers in points. It's kept.
+  open var sectionFooterHeight: CGFloat = -1
+  /// The height of sections' headers until it's known. It's kept.
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  /// The height of sections' footers until it's known. It's kept.
+  open var estimatedSectionFooterHeight: CGFloat = -1
   /// A view above the rows. It's kept.
   open var tableHeaderView: UIView?
   /// A view below the rows. It's kept.
@@ -145,10 +153,18 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   /// How it looks when it's selected. It's kept.
   open var selectionStyle = SelectionStyle.default
+  /// Whether it's selected.
+  open var isSelected = false
+  /// Whether it's pressed.
+  open var isHighlighted = false
+  /// Distances of the line below it. They're kept.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// Called before it's used again.
   open func prepareForReuse() {}
   /// Sets whether it's selected.
-  open func setSelected(_ selected: Bool, animated: Bool) {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Sets whether it's pressed.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// The content fills the row.
   open override func layoutSubviews() {
     contentView.frame = bounds
@@ -165,11 +181,41 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// A row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// The title of a section's header.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The title of a section's footer.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Whether a row can be edited.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row can be moved.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// A row was edited.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  /// A row was moved.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
   /// 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// nil.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// nil.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// True.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// False.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
 }
 
 /// What is told of a list, by UIKit's name. Nothing is told here.
@@ -177,22 +223,63 @@ extension UITableViewDataSource {
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// A row is selected no more.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// The row that is selected; nil where none may be.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Whether a row looks pressed.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// A row is about to be shown.
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// A row's height in points.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height of a section's header in points.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of a section's footer in points.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// A section's header.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// A section's footer.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 }
 
 extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// The same row.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// True.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// The list's height of rows.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  /// The list's height of headers.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+  /// The list's height of footers.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+  /// nil.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// nil.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 }
 
 /// A grid of items, by UIKit's name. It keeps what is set, and asks for no items: its name is drawn.
-open class UICollectionView: UIScrollView, _CollectionScrolling {
+open class UICollectionView: UIScrollView {
   /// How the items lie. It's kept.
   open var collectionViewLayout: UICollectionViewLayout
   /// A grid whose items lie in some way.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
   }
   /// A grid of an archive.
   public required init?(coder: NSCoder) {
@@ -203,6 +290,16 @@ open class UICollectionView: UIScrollView, _CollectionScrolling {
   open var backgroundView: UIView?
   /// Whether items can be selected. It's kept.
   open var allowsSelection = true
+  /// Whether several items can be selected. It's kept.
+  open var allowsMultipleSelection = false
+  /// Whether items are dragged. It's kept.
+  open var dragInteractionEnabled = false
+  /// What is asked of drags. Nobody asks.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// What is asked of drops. Nobody asks.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// When items make room for one that is dragged. It's kept.
+  open var reorderingCadence = ReorderingCadence.immediate
   /// What gives the items: it isn't asked.
   open weak var dataSource: (any UICollectionViewDataSource)?
   /// Asks for the items again. Nothing happens.
@@ -227,6 +324,14 @@ open class UICollectionView: UIScrollView, _CollectionScrolling {
 open class UICollectionReusableView: UIView {
   /// Called before it's used again.
   open func prepareForReuse() {}
+  /// What it's used again by: nil.
+  open var reuseIdentifier: String? { nil }
+  /// Takes where it lies. It isn't called here.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Where it wishes to lie: as it's told.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 /// An item of a grid, by UIKit's name.
@@ -249,85 +354,36 @@ open class UICollectionViewCell: UICollectionReusableView {
 /// How a grid's items lie, by UIKit's name. It's kept.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The grid whose items lie so.
-  open internal(set) weak var collectionView: UICollectionView?
   /// A way of no kind.
   public override init() { super.init() }
-  /// A way of an archive.
-  public required init?(coder: NSCoder) { super.init() }
   /// Has it worked out again. Nothing happens.
   open func invalidateLayout() {}
-  /// The size of all items, in points: zero.
+  /// Has some of it worked out again. Nothing happens.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  /// The grid: nil, none asks for a layout.
+  open var collectionView: UICollectionView? { nil }
+  /// The size of all items, in points: zero, none are laid out.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Called before places are asked for. It isn't called here.
+  /// Works it out. It isn't called here.
   open func prepare() {}
-  /// Where the items in a rectangle lie: nil. It isn't asked here.
+  /// The items in a rectangle: none.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item lies: nil. It isn't asked here.
+  /// Where an item lies: nowhere.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a header or footer lies: nil. It isn't asked here.
+  /// Where a header or footer lies: nowhere.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an ornament lies: nil. It isn't asked here.
-  open func layoutAttributesForDecorationView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether it's worked out again for other bounds: false. It isn't asked here.
+  /// Whether it's worked out again for other bounds: false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Where scrolling ends: where it would by itself. It isn't asked here.
-  open func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint { proposedContentOffset }
-}
-
-/// Where an item of a grid lies, by UIKit's name. It's kept.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
-  /// The item's place in the grid.
-  open var indexPath: IndexPath
-  /// The kind of header, footer or ornament; nil is an item.
-  public let representedElementKind: String?
-  /// The item's middle in the grid, in points.
-  open var center = CGPoint.zero
-  /// The item's size in points.
-  open var size = CGSize.zero
-  /// How it's turned and scaled.
-  open var transform = CGAffineTransform.identity
-  /// The opacity.
-  open var alpha: CGFloat = 1
-  /// How far in front it lies.
-  open var zIndex = 0
-  /// Whether it's out of sight.
-  open var isHidden = false
-
-  /// Where an item lies.
-  public convenience init(forCellWith indexPath: IndexPath) { self.init(nil, indexPath) }
-  /// Where a header or footer lies.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init(elementKind, indexPath)
-  }
-  /// Where an ornament lies.
-  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-    self.init(decorationViewKind, indexPath)
-  }
-  private init(_ kind: String?, _ indexPath: IndexPath) {
-    (representedElementKind, self.indexPath) = (kind, indexPath)
-    super.init()
-  }
-
-  /// The rectangle in the grid, in points.
-  open var frame: CGRect {
-    get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
-    set {
-      size = newValue.size
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
-    }
-  }
-  /// The rectangle in its own coordinates, in points.
-  open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: size) }
-    set { size = newValue.size }
+  /// The class that says what is worked out again.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  /// The class that says where an item lies.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// What is worked out again for other bounds.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return kind?.init() ?? UICollectionViewLayoutInvalidationContext()
   }
 }
 
@@ -356,85 +412,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay in sight.
   open var sectionFootersPinToVisibleBounds = false
+  /// The class that says what is worked out again.
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 }
 
 extension UICollectionView {
-  /// The kind of sections' headers.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of sections' footers.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-  /// Says how headers and footers are made. It's kept by nobody.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) {}
-  /// A header or footer that can be used again: a new one.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView() }
-  /// The number of sections, as who gives the items says.
-  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  /// The number of a section's items, as who gives them says.
-  public func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-  }
-  /// The places of the items in sight: none.
-  public var indexPathsForVisibleItems: [IndexPath] { [] }
-  /// The places of the selected items: none.
-  public var indexPathsForSelectedItems: [IndexPath]? { nil }
-  /// The places of the headers or footers in sight: none.
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The headers or footers in sight: none.
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
-  /// The place of an item in sight: nil.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
-  /// The place of the item at a point: nil.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
-  /// The item in sight at a place: nil.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
-  /// Where an item lies: as the layout says.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForItem(at: indexPath)
-  }
-  /// Selects an item. Nothing happens.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
-  /// Selects an item no more. Nothing happens.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {}
-  /// Brings an item into sight. Nothing happens.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-  /// Puts items in. Nothing happens.
-  public func insertItems(at indexPaths: [IndexPath]) {}
-  /// Takes items out. Nothing happens.
-  public func deleteItems(at indexPaths: [IndexPath]) {}
-  /// Asks for items again. Nothing happens.
-  public func reloadItems(at indexPaths: [IndexPath]) {}
-  /// Asks for sections again. Nothing happens.
-  public func reloadSections(_ sections: IndexSet) {}
-  /// Calls a function that changes items, and another when that is shown: at once.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    completion?(true)
-  }
-
-  /// Where an item is brought to, by UIKit's name.
-  public struct ScrollPosition: OptionSet, Sendable {
-    /// The places as bits.
-    public let rawValue: UInt
-    /// The places of some bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle from top to bottom.
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle from left to right.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-
   /// A direction of scrolling, by UIKit's name.
   public enum ScrollDirection: Int, Sendable {
     /// Down.
@@ -447,25 +429,36 @@ extension UICollectionView {
 /// What gives a grid's items, by UIKit's name. It isn't asked.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// A header or footer.
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView
   /// The number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The number of a section's items.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// An item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  /// A header or footer.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+  /// Whether an item can be moved.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// An item was moved.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-  /// An empty one.
+  /// 1.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// A plain one.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  /// 1.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// False.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
 }
 
 /// What is told of a grid, by UIKit's name. Nothing is told here.
@@ -478,96 +471,4 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 extension UICollectionViewDelegate {
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-}
-
-/// What tells the lengths of items in lines, by UIKit's name. It isn't asked.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-  /// The distances of a section.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets
-  /// The least distance of lines.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat
-  /// The least distance of items.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat
-  /// The size of a section's header.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize
-  /// The size of a section's footer.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
-}
-
-/// A list's ``UIScrollView/delegate`` by its own kind.
-@preconcurrency @MainActor
-public protocol _TableScrolling: UIScrollView {}
-
-extension _TableScrolling {
-  /// What is told of the list.
-  public var delegate: (any UITableViewDelegate)? {
-    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
-    set { (self as UIScrollView).delegate = newValue }
-  }
-}
-
-/// A grid's ``UIScrollView/delegate`` by its own kind.
-@preconcurrency @MainActor
-public protocol _CollectionScrolling: UIScrollView {}
-
-extension _CollectionScrolling {
-  /// What is told of the grid.
-  public var delegate: (any UICollectionViewDelegate)? {
-    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
-    set { (self as UIScrollView).delegate = newValue }
-  }
 }

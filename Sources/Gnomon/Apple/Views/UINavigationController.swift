@@ -229,6 +229,42 @@ open class UISplitViewController: UIViewController {
   open var presentsWithGesture = true
   /// The width that the first column wishes, in parts of the whole. It's kept.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+  /// Which columns are seen.
+  public enum DisplayMode: Int, Sendable {
+    /// As the system chooses.
+    case automatic
+    /// The last alone.
+    case secondaryOnly
+    /// The first beside the last.
+    case oneBesideSecondary
+    /// The first over the last.
+    case oneOverSecondary
+    /// Two beside the last.
+    case twoBesideSecondary
+    /// Two over the last.
+    case twoOverSecondary
+    /// Two that push the last aside.
+    case twoDisplaceSecondary
+  }
+  /// How columns come.
+  public enum SplitBehavior: Int, Sendable {
+    /// As the system chooses.
+    case automatic
+    /// Beside the last.
+    case tile
+    /// Over the last.
+    case overlay
+    /// They push the last aside.
+    case displace
+  }
+  /// Which columns are seen: the last alone, none is drawn.
+  open var displayMode: DisplayMode { .secondaryOnly }
+  /// Which columns are wished to be seen. It's kept.
+  open var preferredDisplayMode = DisplayMode.automatic
+  /// How columns come. It's kept.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// Whether there's room for one column alone: false.
+  open var isCollapsed: Bool { false }
   /// Shows a column. Nothing happens.
   open func show(_ column: Column) {}
   /// Hides a column. Nothing happens.

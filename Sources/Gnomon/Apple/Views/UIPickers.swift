@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+/// What a picker of documents does, by UIKit's older name.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  /// It copies documents in.
+  case `import`
+  /// It opens documents.
+  case open
+  /// It copies documents out.
+  case exportToService
+  /// It moves documents.
+  case moveToService
+}
+
 /// What takes or chooses a picture, by UIKit's name. There is no camera and no library: its name is drawn, and nothing is chosen.
 open class UIImagePickerController: UIViewController {
   /// Where pictures come from.

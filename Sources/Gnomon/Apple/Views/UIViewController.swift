@@ -231,6 +231,12 @@ open class UIViewController: UIResponder {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Whether it turns with the device. It isn't asked for.
   open var shouldAutorotate: Bool { true }
+  /// The way in which it's held when it's presented. It isn't asked for.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Turns what is shown as the device is held. Nothing is turned.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// Says that it may be held in other ways. Nothing is turned.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Says that the bar at the top looks otherwise.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Says that the line at the bottom is hidden, or is no more.
