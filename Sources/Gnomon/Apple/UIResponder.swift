@@ -53,6 +53,8 @@ open class UIResponder: NSObject {
   /// Asks to be typed into no more.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+  /// The keys that do something. Nobody asks: SwiftUI's `keyboardShortcut` is pressed.
+  open var keyCommands: [UIKeyCommand]? { nil }
   /// What is shown in place of the keyboard: nothing.
   open var inputView: UIView? { nil }
   /// What is shown above the keyboard: nothing.

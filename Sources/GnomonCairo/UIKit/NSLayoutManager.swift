@@ -132,6 +132,10 @@ open class NSLayoutManager: NSObject {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
+  /// The glyph of a letter: of the same number.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// The letter of a glyph: of the same number.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// Draws glyphs. Nothing is drawn: a warning says so once.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     UIView._unsupported("NSLayoutManager draws no glyphs.", hint: "Draw the text itself.")

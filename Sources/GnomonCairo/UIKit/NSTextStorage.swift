@@ -30,7 +30,7 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// How much longer the text is.
   open private(set) var changeInLength = 0
-  /// Told of changes before others are: what shows the text.
+  /// Told of changes: what shows the text.
   var whenEdited: (() -> Void)?
   private var depth = 0
 
@@ -56,25 +56,33 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
     let changed = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
     self.editedRange =
       self.editedRange.location == NSNotFound ? changed : NSUnionRange(self.editedRange, changed)
-    if depth == 0 { processEditing() }
+    if depth == 0 { process() }
   }
+  /// Tells of what was changed, once: what is changed meanwhile is told along.
+  private func process() {
+    guard !isProcessing, !editedMask.isEmpty else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
+  }
+  private var isProcessing = false
   /// Tells of what was changed.
   open func processEditing() {
-    guard !editedMask.isEmpty else { return }
-    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     MainActor.assumeIsolated {
-      delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
+      delegate?.textStorage(
+        self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     }
-    whenEdited?()
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     MainActor.assumeIsolated {
-      delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+      delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
       for manager in layoutManagers {
         manager.processEditing(
-          for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+          for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
+          invalidatedRange: editedRange)
       }
     }
+    whenEdited?()
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
   }
   /// Whether attributes are mended when they're asked for: false, they're mended at once.
@@ -108,7 +116,7 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
     super.endEditing()
     guard opened > 0 else { return }
     (depth, opened) = (depth - 1, opened - 1)
-    if depth == 0 { processEditing() }
+    if depth == 0 { process() }
   }
   /// Puts letters in a part's place.
   open override func replaceCharacters(in range: NSRange, with str: String) {

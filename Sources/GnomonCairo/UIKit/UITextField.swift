@@ -124,6 +124,10 @@ open class UITextField: UIControl {
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// The selected part; nil, where nothing has been selected.
   open var selectedTextRange: UITextRange?
+  /// Puts words in the selected part's place; at the end where nothing is selected.
+  open func insertText(_ text: String) { enter(text) }
+  /// Takes the selected part out, or the letter before it.
+  open func deleteBackward() { deleteLetter() }
   /// What is told of typing. Nothing is typed.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
@@ -236,6 +240,15 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   /// The selected part.
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selected part: what ``selectedRange`` says.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(range: selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
+  }
+  /// Puts words in the selected part's place; at the end where nothing is selected.
+  open func insertText(_ text: String) { enter(text) }
+  /// Takes the selected part out, or the letter before it.
+  open func deleteBackward() { deleteLetter() }
   /// Distances around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsDisplay() } }
   /// What lines are laid out in.

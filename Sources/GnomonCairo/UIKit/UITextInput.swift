@@ -127,9 +127,11 @@ extension UITextInput {
       range: NSRange(location: range.range.location + text.utf16.count, length: 0))
   }
   /// Puts words in the selected part's place; at the end where nothing is selected.
-  public func insertText(_ text: String) { replace(selection, withText: text) }
+  public func insertText(_ text: String) { enter(text) }
+  func enter(_ text: String) { replace(selection, withText: text) }
   /// Takes the selected part out, or the letter before it.
-  public func deleteBackward() {
+  public func deleteBackward() { deleteLetter() }
+  func deleteLetter() {
     let selected = selection.range
     if selected.length > 0 { return replace(selection, withText: "") }
     guard selected.location > 0, selected.location <= length else { return }
@@ -153,11 +155,6 @@ extension UITextField: UITextInput {
 }
 
 extension UITextView: UITextInput {
-  /// The selected part: what ``selectedRange`` says.
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(range: selectedRange) }
-    set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
-  }
   /// The whole text.
   public var _letters: String {
     get { text ?? "" }

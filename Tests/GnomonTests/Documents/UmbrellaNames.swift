@@ -64,6 +64,7 @@ enum UmbrellaNames {
     CGBitmapInfo CGBlendMode CGImageAlphaInfo CGInterpolationQuality
     CGAffineTransform CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGLineCap CGLineJoin CGMutablePath CGPath
     CGDataProviderReleaseDataCallback
+    CGAffineTransform CGColorSpace CGGlyph CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGLineCap CGLineJoin CGMutablePath CGPath
     CGPathApplierFunction CGColorRenderingIntent CGDataProvider CGFont CGPathDrawingMode CGPathFillRule CGVector
     """,
     "CoreTransferable": """
@@ -129,6 +130,16 @@ enum UmbrellaNames {
     UITextInput UITextItemInteraction UITextPosition UITextRange UITextSpellCheckingType UIWindowSceneDelegate
     UIOpenURLContext UIApplicationShortcutItem UIApplicationShortcutIcon UIBackgroundFetchResult UIBackgroundTaskIdentifier UIUserActivityRestoring UITextChecker
     NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSLayoutManager NSLayoutManagerDelegate NSTextContentManager NSTextContentStorage NSTextLayoutManager NSTextStorage
+    NSTextStorageDelegate UIBarMetrics UICollectionViewDelegateFlowLayout UICollectionViewDragDelegate
+    UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem UICollectionViewDropProposal
+    UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    UIConversationContext UIDocumentPickerMode UIDragAnimating UIDragDropSession UIDragInteraction UIDragInteractionDelegate
+    UIDragItem UIDragPreview UIDragPreviewParameters UIDragPreviewTarget UIDragSession UIDropInteraction UIDropInteractionDelegate
+    UIDropOperation UIDropProposal UIDropSession UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction
+    UIEditMenuInteractionDelegate UIKey UIKeyCommand UIKeyModifierFlags UIMenuController UIMenuItem
+    UIPercentDrivenInteractiveTransition UISearchTextField UISearchToken UITableViewController UITargetedDragPreview
+    UITextInputDelegate
     NSLineBreakMode NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle
     UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearance UIApplication UIBarAppearance

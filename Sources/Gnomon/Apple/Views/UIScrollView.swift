@@ -237,6 +237,10 @@ extension UIScrollViewDelegate {
 
 /// What is pulled down to load anew, by UIKit's name. It's kept and not shown.
 open class UIRefreshControl: UIControl {
+  /// One that doesn't load.
+  public init() { super.init(frame: .zero) }
+  /// One of an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Whether it loads.
   open private(set) var isRefreshing = false
   /// Begins to load.

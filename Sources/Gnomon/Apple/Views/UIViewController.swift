@@ -51,6 +51,8 @@ open class UIViewController: UIResponder {
   }
   /// Called when the view is loaded.
   open func viewDidLoad() {}
+  /// Called when it was read from a nib. Nibs aren't read.
+  open func awakeFromNib() {}
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called while the view comes, with its places known.

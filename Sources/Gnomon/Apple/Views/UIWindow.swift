@@ -3,6 +3,14 @@ import Foundation
 
 /// A window by UIKit's name. That of the running app is the host that was made or updated last. One of your own is kept and not shown.
 open class UIWindow: UIView {
+  /// The name of the notification that a window is seen. A host posts none.
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// The name of the notification that a window is hidden. A host posts none.
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// The name of the notification that a window takes keys. A host posts none.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// The name of the notification that a window takes no more keys. A host posts none.
+  nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
   /// How far a window lies in front of others, by UIKit's name. It's kept.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The greater, the nearer.
