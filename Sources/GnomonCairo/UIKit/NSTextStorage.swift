@@ -2,7 +2,8 @@
 import Foundation
 import Gnomon
 
-/// A text with attributes that says what is changed in it, by UIKit's name. Those that lay it out and its delegate are told.
+/// A text with attributes that says what is changed in it, by UIKit's name. Those that lay it out and its delegate are told. What is changed in its
+/// `mutableString` isn't told.
 open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   /// What was changed.
   public struct EditActions: OptionSet, Sendable {
@@ -54,8 +55,9 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
     let changed = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-    self.editedRange =
-      self.editedRange.location == NSNotFound ? changed : NSUnionRange(self.editedRange, changed)
+    let whole = self.editedRange.location == NSNotFound ? changed : NSUnionRange(self.editedRange, changed)
+    let start = min(whole.location, length)
+    self.editedRange = NSRange(location: start, length: min(whole.location + whole.length, length) - start)
     if depth == 0 { process() }
   }
   /// Tells of what was changed, once: what is changed meanwhile is told along.

@@ -86,6 +86,8 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
   /// The greatest number of lines; 0 is none.
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
+  /// Whether letters come closer before the text is cut. It's kept.
+  open var allowsDefaultTighteningForTruncation = false
   /// Whether the text shrinks to the width.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The least scale then.

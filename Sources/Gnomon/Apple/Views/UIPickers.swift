@@ -150,6 +150,10 @@ open class UIDocumentPickerViewController: UIViewController {
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
+  /// What does something with files of types by their names, as in UIKit's older form.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(forOpeningContentTypes: allowedUTIs.compactMap { UTType($0) }, asCopy: mode == .import)
+  }
   /// What chooses a place for files.
   public init(forExporting urls: [URL], asCopy: Bool) {
     contentTypes = []

@@ -399,6 +399,8 @@ open class UIView: UIResponder, CALayerDelegate {
     kept.recognizers.removeAll { $0 === gestureRecognizer }
     if gestureRecognizer.owner === self { gestureRecognizer.owner = nil }
   }
+  /// Whether keys go to it: false.
+  open var isFocused: Bool { false }
   /// Called when it was read from a nib. Nibs aren't read.
   open func awakeFromNib() {}
   /// What the view does with touches. It's kept.
