@@ -35,7 +35,8 @@ public typealias EventParamName = OSType
 /// What kind a part of an event is.
 public typealias EventParamType = OSType
 /// What is called for an event.
-public typealias EventHandlerProcPtr = @convention(c) (EventHandlerCallRef?, EventRef?, UnsafeMutableRawPointer?) ->
+public typealias EventHandlerProcPtr =
+  @convention(c) (EventHandlerCallRef?, EventRef?, UnsafeMutableRawPointer?) ->
   OSStatus
 /// What is called for an event.
 public typealias EventHandlerUPP = EventHandlerProcPtr

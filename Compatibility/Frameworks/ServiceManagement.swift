@@ -39,7 +39,9 @@ open class SMAppService: NSObject, @unchecked Sendable {
   /// Has it started no more. It throws: it isn't registered.
   open func unregister() async throws { throw lack(kSMErrorJobNotFound) }
   /// Has it started no more. It gives an error: it isn't registered.
-  open func unregister(completionHandler handler: @escaping ((any Error)?) -> Void) { handler(lack(kSMErrorJobNotFound)) }
+  open func unregister(completionHandler handler: @escaping ((any Error)?) -> Void) {
+    handler(lack(kSMErrorJobNotFound))
+  }
   /// Whether a program of an older kind is started: it isn't found.
   open class func statusForLegacyPlist(at url: URL) -> Status { .notFound }
   /// Shows the settings of programs that are started. Nothing is shown, and a warning says so once.

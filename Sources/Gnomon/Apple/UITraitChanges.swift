@@ -162,11 +162,11 @@ extension UITraitChangeObservable {
   ///   - handler: the function.
   /// - Returns: what ends it.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  public func registerForTraitChanges<Object: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Object, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits) { object, previous in
-      if let object = object as? Self { handler(object, previous) }
+      if let object = object as? Object { handler(object, previous) }
     }
     (self as? UIResponder)?.traitRegistrations.append(registration)
     return registration

@@ -70,7 +70,9 @@ open class NSLayoutManager: NSObject {
     if container.layoutManager === self { container.layoutManager = nil }
   }
   /// Says that a room is another one. It's measured when it's asked for.
-  open func textContainerChangedGeometry(_ container: NSTextContainer) { delegate?.layoutManagerDidInvalidateLayout(self) }
+  open func textContainerChangedGeometry(_ container: NSTextContainer) {
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
   /// Takes another text.
   open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
     textStorage?.removeLayoutManager(self)

@@ -64,7 +64,7 @@ enum UmbrellaNames {
     CGBitmapInfo CGBlendMode CGImageAlphaInfo CGInterpolationQuality
     CGAffineTransform CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGLineCap CGLineJoin CGMutablePath CGPath
     CGDataProviderReleaseDataCallback
-    CGAffineTransform CGColorSpace CGGlyph CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGLineCap CGLineJoin CGMutablePath CGPath
+    CGGlyph
     CGPathApplierFunction CGColorRenderingIntent CGDataProvider CGFont CGPathDrawingMode CGPathFillRule CGVector
     """,
     "CoreTransferable": """
@@ -137,14 +137,14 @@ enum UmbrellaNames {
     UIConversationContext UIDocumentPickerMode UIDragAnimating UIDragDropSession UIDragInteraction UIDragInteractionDelegate
     UIDragItem UIDragPreview UIDragPreviewParameters UIDragPreviewTarget UIDragSession UIDropInteraction UIDropInteractionDelegate
     UIDropOperation UIDropProposal UIDropSession UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction
-    UIEditMenuInteractionDelegate UIKey UIKeyCommand UIKeyModifierFlags UIMenuController UIMenuItem
+    UIEditMenuInteractionDelegate UIKey UIKeyCommand UIMenuController UIMenuItem
     UIPercentDrivenInteractiveTransition UISearchTextField UISearchToken UITableViewController UITargetedDragPreview
     UITextInputDelegate
     NSLineBreakMode NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle
     UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearance UIApplication UIBarAppearance
     UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBlurEffect UIButton UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewLayoutAttributes UICollectionViewFlowLayout UICollectionViewLayout UIColorWell UIControl
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewFlowLayout UICollectionViewLayout UIColorWell UIControl
     UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation UIEdgeInsets UIEvent
     UIFeedbackGenerator UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIHoverGestureRecognizer
     UIImageView UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority

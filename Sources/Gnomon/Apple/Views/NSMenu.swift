@@ -47,7 +47,8 @@ open class NSMenu: NSObject {
   open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
   /// Adds a line of a text.
   @discardableResult
-  open func addItem(withTitle string: String, action selector: Selector?, keyEquivalent charCode: String) -> NSMenuItem {
+  open func addItem(withTitle string: String, action selector: Selector?, keyEquivalent charCode: String) -> NSMenuItem
+  {
     insertItem(withTitle: string, action: selector, keyEquivalent: charCode, at: items.count)
   }
   /// Adds a line at a place.

@@ -416,8 +416,9 @@ open class NSWindow: NSResponder {
   /// The window that it's above: none.
   open var sheetParent: NSWindow? { nil }
   /// Shows a window above its content. It isn't shown: a warning says so once.
-  open func beginSheet(_ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil)
-  {
+  open func beginSheet(
+    _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {
     UIView.unsupported("beginSheet(_:) shows nothing.", hint: "Use sheet(isPresented:).")
     handler?(.abort)
   }

@@ -129,6 +129,12 @@ extension UICollectionView {
   public var indexPathsForSelectedItems: [IndexPath]? { [] }
   /// The places of the items in sight: none.
   public var indexPathsForVisibleItems: [IndexPath] { [] }
+  /// The places of the headers or footers in sight: none.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Where an item lies: as the layout says.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
   /// Selects an item. There is none.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
   /// Selects an item no more. There is none.

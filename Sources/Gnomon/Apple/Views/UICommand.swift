@@ -1,26 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Keys that are held while another one is pressed, by UIKit's name.
-public struct UIKeyModifierFlags: OptionSet, Sendable {
-  /// The keys as bits.
-  public let rawValue: Int
-  /// The keys of some bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock.
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the numeric pad.
-  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
-}
-
 /// Another method for a line of a menu while keys are held, by UIKit's name. It's kept.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {

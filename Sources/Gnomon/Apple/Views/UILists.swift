@@ -2,7 +2,7 @@
 import Foundation
 
 /// A list of rows, by UIKit's name. It keeps what is set, and asks for no rows: its name is drawn.
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, _TableScrolling {
   /// The looks of a list.
   public enum Style: Int, Sendable {
     /// Rows without gaps.
@@ -273,13 +273,14 @@ extension UITableViewDelegate {
 }
 
 /// A grid of items, by UIKit's name. It keeps what is set, and asks for no items: its name is drawn.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, _CollectionScrolling {
   /// How the items lie. It's kept.
   open var collectionViewLayout: UICollectionViewLayout
   /// A grid whose items lie in some way.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    layout.collectionView = self
   }
   /// A grid of an archive.
   public required init?(coder: NSCoder) {
@@ -356,12 +357,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 open class UICollectionViewLayout: NSObject {
   /// A way of no kind.
   public override init() { super.init() }
+  /// A way of an archive.
+  public required init?(coder: NSCoder) { super.init() }
   /// Has it worked out again. Nothing happens.
   open func invalidateLayout() {}
   /// Has some of it worked out again. Nothing happens.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
-  /// The grid: nil, none asks for a layout.
-  open var collectionView: UICollectionView? { nil }
+  /// The grid whose items lie so.
+  open internal(set) weak var collectionView: UICollectionView?
   /// The size of all items, in points: zero, none are laid out.
   open var collectionViewContentSize: CGSize { .zero }
   /// Works it out. It isn't called here.
@@ -374,6 +377,14 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where an ornament lies: nowhere.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where scrolling ends: where it would by itself. It isn't asked here.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
   /// Whether it's worked out again for other bounds: false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// The class that says what is worked out again.
@@ -471,4 +482,28 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 extension UICollectionViewDelegate {
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
+
+/// A list's ``UIScrollView/delegate`` by its own kind.
+@preconcurrency @MainActor
+public protocol _TableScrolling: UIScrollView {}
+
+extension _TableScrolling {
+  /// What is told of the list.
+  public var delegate: (any UITableViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+}
+
+/// A grid's ``UIScrollView/delegate`` by its own kind.
+@preconcurrency @MainActor
+public protocol _CollectionScrolling: UIScrollView {}
+
+extension _CollectionScrolling {
+  /// What is told of the grid.
+  public var delegate: (any UICollectionViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
 }
