@@ -42,12 +42,14 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
-    MainActor.assumeIsolated { aLayoutManager.textStorage = self }
+    nonisolated(unsafe) let text = self
+    Self.onMainThread { aLayoutManager.textStorage = text }
   }
   /// Lays the text out with one less.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
-    MainActor.assumeIsolated { if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil } }
+    nonisolated(unsafe) let text = self
+    Self.onMainThread { if aLayoutManager.textStorage === text { aLayoutManager.textStorage = nil } }
   }
 
   /// Says that a part was changed. Outside of `beginEditing()` and `endEditing()` it's told at once.
@@ -70,22 +72,29 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   private var isProcessing = false
   /// Tells of what was changed.
   open func processEditing() {
+    nonisolated(unsafe) let text = self
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
-    MainActor.assumeIsolated {
-      delegate?.textStorage(
-        self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    Self.onMainThread {
+      text.delegate?.textStorage(
+        text, willProcessEditing: text.editedMask, range: text.editedRange, changeInLength: text.changeInLength)
     }
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
-    MainActor.assumeIsolated {
-      delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-      for manager in layoutManagers {
+    Self.onMainThread {
+      text.delegate?.textStorage(
+        text, didProcessEditing: text.editedMask, range: text.editedRange, changeInLength: text.changeInLength)
+      for manager in text.layoutManagers {
         manager.processEditing(
-          for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
-          invalidatedRange: editedRange)
+          for: text, edited: text.editedMask, range: text.editedRange, changeInLength: text.changeInLength,
+          invalidatedRange: text.editedRange)
       }
     }
     whenEdited?()
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+  }
+  /// What is told on another thread isn't told: delegates and those that lay out belong to the main one.
+  private static func onMainThread(_ body: @MainActor () -> Void) {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated(body)
   }
   /// Whether attributes are mended when they're asked for: false, they're mended at once.
   open var fixesAttributesLazily: Bool { false }
