@@ -89,7 +89,7 @@ public struct CMTime: Sendable {
   /// Whether it's a time.
   public var isValid: Bool { flags.contains(.valid) }
   /// Whether it's a time with a number.
-  public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
+  public var isNumeric: Bool { isValid && timescale > 0 && flags.isDisjoint(with: .impliedValueFlagsMask) }
   /// Whether it isn't known.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
   /// Whether it's later than all.
@@ -188,20 +188,22 @@ extension CMTime: Comparable, Hashable {
   /// Takes a time away.
   public static func -= (time: inout CMTime, subtrahend: CMTime) { time = time - subtrahend }
 
-  /// The parts of a second that both can be written in; where there are too many, the finer of the two.
+  /// The parts of a second that both can be written in; where there are too many, as many as a time may have.
   private func commonScale(with other: CMTime) -> CMTimeScale {
     guard timescale != other.timescale else { return timescale }
     var (a, b) = (timescale, other.timescale)
     while b != 0 { (a, b) = (b, a % b) }
     let (product, isTooLarge) = (timescale / a).multipliedReportingOverflow(by: other.timescale)
-    return isTooLarge ? max(timescale, other.timescale) : product
+    return isTooLarge ? .max : product
   }
   /// The order of times by their kinds: infinite, with a number, unknown, none.
   fileprivate var rank: Int {
     if !isValid { return 4 }
     if isIndefinite { return 3 }
     if isPositiveInfinity { return 2 }
-    return isNegativeInfinity ? 0 : 1
+    if isNegativeInfinity { return 0 }
+    // A number without a scale is none.
+    return isNumeric ? 1 : 4
   }
 }
 

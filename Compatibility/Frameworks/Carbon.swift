@@ -183,12 +183,14 @@ public let kTISPropertyUnicodeKeyLayoutData: CFString! = "TISPropertyUnicodeKeyL
 public let kTISPropertyInputSourceID: CFString! = "TISPropertyInputSourceID"
 /// The key of a way of typing's name for people.
 public let kTISPropertyLocalizedName: CFString! = "TISPropertyLocalizedName"
-/// The way of typing that is set: nil.
-public func TISCopyCurrentKeyboardInputSource() -> Unmanaged<TISInputSource>! { nil }
-/// How the keyboard lays letters out: nil.
-public func TISCopyCurrentKeyboardLayoutInputSource() -> Unmanaged<TISInputSource>! { nil }
-/// How the keyboard lays letters of ASCII out: nil.
-public func TISCopyCurrentASCIICapableKeyboardLayoutInputSource() -> Unmanaged<TISInputSource>! { nil }
+/// The way of typing that is set: one of which nothing is known.
+public func TISCopyCurrentKeyboardInputSource() -> Unmanaged<TISInputSource>! { .passRetained(TISInputSource()) }
+/// How the keyboard lays letters out: nothing is known of it.
+public func TISCopyCurrentKeyboardLayoutInputSource() -> Unmanaged<TISInputSource>! { .passRetained(TISInputSource()) }
+/// How the keyboard lays letters of ASCII out: nothing is known of it.
+public func TISCopyCurrentASCIICapableKeyboardLayoutInputSource() -> Unmanaged<TISInputSource>! {
+  .passRetained(TISInputSource())
+}
 /// What is known of a way of typing: nil.
 public func TISGetInputSourceProperty(
   _ inputSource: TISInputSource!, _ propertyKey: CFString!

@@ -33,6 +33,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
   /// The part of it in a rectangle, which stays where it is. The rectangle's edges are moved outwards to whole pixels.
   open func cropped(to rect: CGRect) -> CIImage {
+    guard rect.isMadeOfNumbers else { return CIImage(nil, at: .zero) }
     let part = rect.integral.intersection(extent)
     guard let pixels, !part.isNull, !part.isEmpty else { return CIImage(nil, at: .zero) }
     if part == extent { return self }
@@ -61,7 +62,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
   /// The pixels of a rectangle, clear where the picture has none; nil where the rectangle is empty or endless.
   fileprivate func pixels(of rect: CGRect) -> CGImage? {
-    guard let pixels else { return nil }
+    guard let pixels, rect.isMadeOfNumbers else { return nil }
     if rect == extent { return pixels }
     let place = rect.integral
     guard !place.isNull, place.width >= 1, place.height >= 1, place.width * place.height < 268_435_456 else {
@@ -285,3 +286,10 @@ public let kCIInputScaleKey = "inputScale"
 public let kCIInputCenterKey = "inputCenter"
 /// The key of a filter's angle.
 public let kCIInputAngleKey = "inputAngle"
+
+extension CGRect {
+  /// Whether nothing of it is endless or no number: such rectangles have no parts in common with others.
+  fileprivate var isMadeOfNumbers: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -70,7 +70,7 @@ public struct HMAC<H: HashFunction> {
   public init(key: SymmetricKey) {
     var block = key.withUnsafeBytes(Array.init)
     if block.count > H.blockByteCount { block = Array(H.hash(data: block)) }
-    block += Array(repeating: 0, count: H.blockByteCount - block.count)
+    block += Array(repeating: 0, count: max(H.blockByteCount - block.count, 0))
     inner.update(data: block.map { $0 ^ 0x36 })
     outer.update(data: block.map { $0 ^ 0x5C })
   }

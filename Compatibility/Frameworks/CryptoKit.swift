@@ -12,6 +12,8 @@ public protocol Digest: Sequence, Hashable, Sendable, CustomStringConvertible wh
 public protocol HashFunction {
   /// The digest's type.
   associatedtype Digest: CryptoKit.Digest
+  /// The bytes that it takes at a time.
+  static var blockByteCount: Int { get }
   /// One of no bytes.
   init()
   /// Takes bytes.

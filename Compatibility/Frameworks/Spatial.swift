@@ -144,7 +144,6 @@ public struct Rect3D: Hashable, Codable, Sendable {
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 || size.depth <= 0 }
   /// Whether a place lies in it.
   public func contains(point: Point3D) -> Bool {
-    (min.x...Swift.max(min.x, max.x)).contains(point.x) && (min.y...Swift.max(min.y, max.y)).contains(point.y)
-      && (min.z...Swift.max(min.z, max.z)).contains(point.z)
+    point.x >= min.x && point.x <= max.x && point.y >= min.y && point.y <= max.y && point.z >= min.z && point.z <= max.z
   }
 }

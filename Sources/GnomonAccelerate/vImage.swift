@@ -86,7 +86,8 @@ public let kvImageNoAllocate = 512
 
 /// The mean of the pixels around each one, of four values a pixel.
 ///
-/// It takes the same time for all sizes of kernels: sums of columns are kept, and what comes in is added while what goes out is taken away.
+/// Each row takes as many steps as it has pixels and the kernel columns: sums of columns are kept, and what comes in is added while what goes out is
+/// taken away. A kernel may have 65,535 rows and columns.
 ///
 /// - Parameters:
 ///   - src: the picture.
@@ -154,7 +155,10 @@ private struct BoxMean {
   /// What is wrong; nil where nothing is.
   private var mistake: vImage_Error? {
     if source.data == nil || result.data == nil { return kvImageNullPointerArgument }
-    if rows % 2 == 0 || columns % 2 == 0 { return kvImageInvalidKernelSize }
+    if rows % 2 == 0 || columns % 2 == 0 || max(rows, columns) > 65_535 { return kvImageInvalidKernelSize }
+    // Larger numbers overflow below, and no picture has so many pixels.
+    let isHuge = [source, result].contains { max($0.width, $0.height) > 1 << 30 || $0.rowBytes > 1 << 32 || $0.rowBytes < 0 }
+    if isHuge { return kvImageInvalidParameter }
     if edge == nil { return kvImageInvalidEdgeStyle }
     if left >= source.width { return kvImageInvalidOffset_X }
     if top >= source.height { return kvImageInvalidOffset_Y }
@@ -170,8 +174,12 @@ private struct BoxMean {
     if result.width == 0 || result.height == 0 { return kvImageNoError }
     if let mistake { return mistake }
     guard let edge, let from = source.data, let into = result.data else { return kvImageInternalError }
-    let (start, end) = (from, from + source.rowBytes * Int(source.height))
-    guard into < end, start < into + result.rowBytes * Int(result.height) else {
+    // Of the last row there may be no more than its pixels.
+    func size(_ picture: vImage_Buffer) -> Int {
+      picture.rowBytes * (Int(picture.height) - 1) + Int(picture.width) * channels
+    }
+    let (start, end) = (from, from + size(source))
+    guard into < end, start < into + size(result) else {
       write(edge, from: UnsafeRawPointer(from), into: into)
       return kvImageNoError
     }

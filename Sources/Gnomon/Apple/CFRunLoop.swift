@@ -41,6 +41,10 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   public init(rawValue: CFString) { self.rawValue = rawValue }
   /// A name.
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
+  /// The usual one.
+  public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
+  /// All that count as usual.
+  public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
 }
 
 /// Makes what hears a run loop. It's never called, and a warning says so once.

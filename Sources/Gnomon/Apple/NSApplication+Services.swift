@@ -166,12 +166,22 @@ extension NSApplication {
   public var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     ViewHost.Configuration.shown.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// The menu of windows: none.
-  public var windowsMenu: NSMenu? { nil }
-  /// The menu of help: none.
-  public var helpMenu: NSMenu? { nil }
-  /// The menu of services: none.
-  public var servicesMenu: NSMenu? { nil }
+  /// The menu of windows. It's kept and not shown.
+  @MainActor public var windowsMenu: NSMenu? {
+    get { Self.keptMenus["windows"] }
+    set { Self.keptMenus["windows"] = newValue }
+  }
+  /// The menu of help. It's kept and not shown.
+  @MainActor public var helpMenu: NSMenu? {
+    get { Self.keptMenus["help"] }
+    set { Self.keptMenus["help"] = newValue }
+  }
+  /// The menu of services. It's kept and not shown.
+  @MainActor public var servicesMenu: NSMenu? {
+    get { Self.keptMenus["services"] }
+    set { Self.keptMenus["services"] = newValue }
+  }
+  @MainActor private static var keptMenus: [String: NSMenu] = [:]
 
   /// The name of the notification that the app is about to come into use. A host posts none.
   nonisolated public static let willBecomeActiveNotification = Notification.Name(

@@ -71,7 +71,9 @@ extension NSColor {
     case .rgb: return self
     case .gray:
       let (red, green, blue, alpha) = numbers
-      return NSColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+      func light(_ part: CGFloat) -> CGFloat { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+      let sum = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+      return NSColor(white: sum <= 0.0031308 ? sum * 12.92 : 1.055 * pow(sum, 1 / 2.4) - 0.055, alpha: alpha)
     default: return nil
     }
   }

@@ -128,7 +128,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open var allObjects: [ObjectType] { keys.compactMap { $0.object as? ObjectType } }
 
   /// One of them; nil where there is none.
-  open var anyObject: ObjectType? { allObjects.first }
+  open var anyObject: ObjectType? { keys.lazy.compactMap { $0.object as? ObjectType }.first }
 
   /// How many there are. Unlike Foundation's, those that have gone don't count.
   open var count: Int { keys.reduce(0) { $0 + ($1.object == nil ? 0 : 1) } }

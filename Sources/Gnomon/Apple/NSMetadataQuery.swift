@@ -45,8 +45,11 @@ open class NSMetadataQuery: NSObject {
   open func enableUpdates() {}
   /// Calls a function for each file: never.
   open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
-  /// The file at a place. It's a mistake to ask for one.
-  open func result(at idx: Int) -> Any { fatalError("there is no result \(idx): NSMetadataQuery finds nothing") }
+  /// The file at a place: one of which nothing is known. It's a mistake to ask for one.
+  open func result(at idx: Int) -> Any {
+    _FrameworkLack.say("NSMetadataQuery has no result \(idx): it finds nothing.")
+    return NSMetadataItem()
+  }
   /// The place of a file: `NSNotFound`.
   open func index(ofResult result: Any) -> Int { NSNotFound }
 }

@@ -160,8 +160,11 @@ struct PlatformImports {
   /// SwiftUI alone, and with Glibc in place of Darwin (`Darwin.ceil`); nil where there's none.
   static func withoutQualifiers(_ source: LexedSource) -> [UInt8]? {
     let tokens = source.tokens
+    let declaresDarwin = tokens.indices.dropFirst().contains { index in
+      tokens[index].isWord("Darwin") && kinds.contains(where: tokens[index - 1].isWord) && tokens[index - 1].text != "func"
+    }
     let found = tokens.indices.dropLast(2).filter { index in
-      let isOfC = tokens[index].isWord("Darwin")
+      let isOfC = tokens[index].isWord("Darwin") && !declaresDarwin
       guard isOfC || ["UIKit", "AppKit"].contains(where: tokens[index].isWord), tokens[index + 1].isMark("."),
         isOfC ? tokens[index + 2].kind == .word : tokens[index + 2].text.first?.isUppercase == true
       else { return false }

@@ -256,6 +256,7 @@ struct ProgramCompiler {
         let amendment = SourceAmendment(of: text, path: path, in: diagnostics)
         guard !amendment.isEmpty else { continue }
         texts[path] = amendment.applied(to: text)
+        Self.tell(amendment, of: path)
         isAmended = true
       }
       guard isAmended else { break }
@@ -321,6 +322,14 @@ struct ProgramCompiler {
     throw CommandFailure("\(title) can't be made into a program: none of its views can be made")
   }
 
+  /// Says which overrides nobody calls.
+  private static func tell(_ amendment: SourceAmendment, of path: String) {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    for sentence in amendment.uncalled {
+      FileHandle.standardError.write(Data("gnomon: note: \(name): \(sentence)\n".utf8))
+    }
+  }
+
   /// How often a source is amended by errors.
   private static let amendmentLimit = 8
 
@@ -332,10 +341,7 @@ struct ProgramCompiler {
       let amendment = SourceAmendment(of: text, path: generated[index].file.absolutePath, in: diagnostics)
       guard !amendment.isEmpty else { continue }
       generated[index].file.bytes = amendment.applied(to: text)
-      let name = URL(fileURLWithPath: generated[index].file.absolutePath).lastPathComponent
-      for sentence in amendment.uncalled {
-        FileHandle.standardError.write(Data("gnomon: note: \(name): \(sentence)\n".utf8))
-      }
+      Self.tell(amendment, of: generated[index].file.absolutePath)
       kept?.keep(amended: generated[index].file.bytes, of: sources.module.files[index])
       isAmended = true
     }

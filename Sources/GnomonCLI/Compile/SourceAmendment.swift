@@ -101,7 +101,8 @@ struct SourceAmendment: Codable, Equatable {
     let tokens = Lexer.tokens(of: source)
     for (place, message) in refused where !names.contains(place) {
       guard let name = tokens.firstIndex(where: { $0.range.lowerBound == place }), tokens[name].kind == .word,
-        !tokens[name].isWord("init"), !tokens[name].isWord("subscript"),
+        !tokens[name].isWord("init"), !tokens[name].isWord("subscript"), let other = Self.otherName(of: tokens[name]),
+        !tokens.contains(where: { $0.isWord(other) }),
         let word = tokens[..<name].lastIndex(where: { !Self.isModifier($0) }).map({ $0 + 1 }).flatMap({ start in
           tokens[start..<name].first { $0.isWord("override") }
         })
@@ -112,6 +113,12 @@ struct SourceAmendment: Codable, Equatable {
         "line \(message.line): nobody calls '\(Self.refusedOverride(of: message.summary) ?? "")' here: without Objective-C it overrides nothing"
       )
     }
+  }
+
+  /// A name of the same length; nil where there's none.
+  private static func otherName(of name: Token) -> String? {
+    let text = name.text
+    return text.count > 1 && text.first?.isASCII == true && text.first != "_" ? "_" + text.dropFirst() : nil
   }
 
   private static func isModifier(_ token: Token) -> Bool {

@@ -5,12 +5,16 @@ import Gnomon
 extension CGContext {
   /// A picture of some pixels, of red, green, blue and alpha. What is asked for beside their number says how they lie in ``data``.
   ///
-  /// It's nil where there are none, or `data` names memory to draw into: there is no drawing into one's own.
+  /// It's nil where there are none, where they need more than 2 GB, or `data` names memory to draw into: there is no drawing into one's own.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard data == nil, width > 0, height > 0 else { return nil }
+    // As many bytes as the memory may have.
+    let limit = 1 << 31
+    guard data == nil, width > 0, height > 0, width <= limit / 8 / height, bytesPerRow <= limit / height else {
+      return nil
+    }
     self.init(size: CGSize(width: width, height: height))
     memory = ContextPixels(
       width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,

@@ -28,6 +28,7 @@ public final class CGDataProvider: @unchecked Sendable {
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: CGDataProviderReleaseDataCallback
   ) {
+    guard size >= 0 else { return nil }
     (self.data, path) = (Data(bytes: data, count: size), nil)
     releaseData(info, data, size)
   }

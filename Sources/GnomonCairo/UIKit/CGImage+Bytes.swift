@@ -22,7 +22,10 @@ extension Bitmap {
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard width > 0, height > 0, let data = provider.data,
+    // Larger numbers overflow below, and no picture has so many pixels.
+    let greatest = 1 << 30
+    guard (1...greatest).contains(width), (1...greatest).contains(height), (1...greatest << 2).contains(bytesPerRow),
+      let data = provider.data,
       let layout = PixelLayout(
         bitsPerComponent: bitsPerComponent, components: space.numberOfComponents, info: bitmapInfo),
       bitsPerPixel == layout.bytesPerPixel * 8, bytesPerRow >= width * layout.bytesPerPixel,

@@ -55,9 +55,21 @@ import Testing
 
   @Test("A controller is told before its view")
   func controllers() {
+    final class Log { var told: [String] = [] }
+    final class Content: UIView {
+      var log: Log?
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { log?.told.append("view") }
+    }
     final class Controller: UIViewController {
-      var told = 0
-      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { told += 1 }
+      let log = Log()
+      override func loadView() {
+        let content = Content()
+        content.log = log
+        view = content
+      }
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        log.told.append("controller")
+      }
     }
     struct Shown: UIViewControllerRepresentable {
       let controller: Controller
@@ -69,7 +81,7 @@ import Testing
     host.update()
     host.setColorScheme(.dark)
     host.update()
-    #expect(controller.told == 1)
+    #expect(controller.log.told == ["controller", "view"])
   }
 
   @Test("A bar's copied looks have what these have, and change alone")

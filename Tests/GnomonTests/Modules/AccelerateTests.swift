@@ -56,6 +56,40 @@ import Testing
     #expect(pixels == [1, 10, 133, 255, 7, 20, 167, 255])
   }
 
+  @Test("The means of a part of a picture are those of a plain sum, and kernels that are too large are refused")
+  func partsOfPictures() {
+    let (width, height) = (9, 7)
+    let pixels = (0..<(width * height * 4)).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ $0 / 5) }
+    func value(_ x: Int, _ y: Int, _ part: Int) -> Int {
+      Int(pixels[(min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)) * 4 + part])
+    }
+    var memory = pixels
+    var result = [UInt8](repeating: 0, count: 5 * 4 * 4)
+    func convolve(_ rows: UInt32, _ columns: UInt32) -> vImage_Error {
+      memory.withUnsafeMutableBytes { from in
+        result.withUnsafeMutableBytes { into in
+          var source = vImage_Buffer(data: from.baseAddress, height: 7, width: 9, rowBytes: width * 4)
+          var target = vImage_Buffer(data: into.baseAddress, height: 4, width: 5, rowBytes: 20)
+          return vImageBoxConvolve_ARGB8888(&source, &target, nil, 4, 3, rows, columns, nil, vImage_Flags(kvImageEdgeExtend))
+        }
+      }
+    }
+    #expect(convolve(5, 3) == kvImageNoError)
+    var expected: [UInt8] = []
+    for y in 3..<7 {
+      for x in 4..<9 {
+        for part in 0..<4 {
+          let sum = (-2...2).reduce(0) { sum, down in
+            (-1...1).reduce(sum) { $0 + value(x + $1, y + down, part) }
+          }
+          expected.append(UInt8((sum + 7) / 15))
+        }
+      }
+    }
+    #expect(result == expected)
+    #expect(convolve(.max, 3) == kvImageInvalidKernelSize && convolve(3, .max) == kvImageInvalidKernelSize)
+  }
+
   @Test("Sums, means and extremes")
   func sums() {
     #expect(vDSP.sum(a) == 2 && vDSP.sumOfSquares(a) == 14 && vDSP.sumOfMagnitudes(a) == 6)

@@ -27,6 +27,7 @@ class PlatformAdapter<Representable: View> {
       mount = PlatformMount(make(value, environment, transaction))
       mount.quietly { mount.view.attach(to: mount) }
     }
+    guard mount.view is UIView else { return mount.quietly { update(value, environment, transaction) } }
     let traits = UITraitCollection.current
     mount.quietly {
       if let shownTraits, shownTraits != traits { mount.view.traitsDidChange(from: shownTraits) }

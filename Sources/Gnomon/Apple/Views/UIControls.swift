@@ -285,7 +285,7 @@ open class UIGlassEffect: UIVisualEffect {
   /// The glass's colour; nil is none.
   open var tintColor: UIColor?
   /// Glass of a kind.
-  public init(style: Style) {
+  public init(style: Style = .regular) {
     self.style = style
     super.init()
   }
