@@ -18,6 +18,7 @@
 @_exported import class GnomonCairo.CGDataProvider
 @_exported import typealias GnomonCairo.CGDataProviderReleaseDataCallback
 @_exported import class GnomonCairo.CGFont
+@_exported import typealias GnomonCairo.CGGlyph
 @_exported import typealias Gnomon.CGImage
 @_exported import struct Gnomon.CGBitmapInfo
 @_exported import enum Gnomon.CGBlendMode

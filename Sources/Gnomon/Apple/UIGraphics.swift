@@ -12,8 +12,10 @@ package enum CurrentContexts {
 
   /// Has a picture drawn on by UIKit's functions while something runs.
   package static func drawing<Value>(_ context: CGContext, _ body: () throws -> Value) rethrows -> Value {
+    let before = all
     all.append(context)
-    defer { all.removeLast() }
+    // Not by taking the last one out: what was drawn may have taken out more than it put in.
+    defer { all = before }
     return try body()
   }
 }

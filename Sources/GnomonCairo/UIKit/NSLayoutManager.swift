@@ -59,13 +59,14 @@ open class NSLayoutManager: NSObject {
 
   /// Lays out in one more, behind the others.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
-  /// Lays out in one more.
+  /// Lays out in one more, behind the others where there's no such place.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
-    textContainers.insert(container, at: index)
+    textContainers.insert(container, at: max(0, min(index, textContainers.count)))
     container.layoutManager = self
   }
-  /// Lays out in one less.
+  /// Lays out in one less. Nothing happens where there's none.
   open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else { return }
     let container = textContainers.remove(at: index)
     if container.layoutManager === self { container.layoutManager = nil }
   }

@@ -2,13 +2,12 @@
 import Foundation
 import Gnomon
 
-/// What stands at the right of the menu's bar, by AppKit's name. There is no such bar: items are kept and not shown.
+/// What stands at the right of the menu's bar, by AppKit's name. There is no such bar: items aren't shown.
 @preconcurrency @MainActor
 open class NSStatusBar: NSObject {
   private static let shared = NSStatusBar()
   /// The system's.
   open class var system: NSStatusBar { shared }
-  private var items: [NSStatusItem] = []
   /// How thick the bar is, in points: 22, as on a Mac.
   open var thickness: CGFloat { 22 }
   /// Whether it's drawn down: false.
@@ -16,12 +15,10 @@ open class NSStatusBar: NSObject {
   /// Makes an item of a width. It isn't shown: a warning says so once.
   open func statusItem(withLength length: CGFloat) -> NSStatusItem {
     _FrameworkLack.say("an NSStatusItem isn't shown: there is no bar of menus.", hint: "Use MenuBarExtra.")
-    let item = NSStatusItem(self, length)
-    items.append(item)
-    return item
+    return NSStatusItem(self, length)
   }
-  /// Takes an item out.
-  open func removeStatusItem(_ item: NSStatusItem) { items.removeAll { $0 === item } }
+  /// Takes an item out. Nothing happens: none is shown.
+  open func removeStatusItem(_ item: NSStatusItem) {}
 }
 
 /// An item at the right of the menu's bar, by AppKit's name. It's kept and not shown.

@@ -234,7 +234,7 @@ open class NSButton: NSControl {
   open var hasDestructiveAction = false
   /// Whether it looks clear. It's kept.
   open var isTransparent = false
-  /// Sets what it does where it's pressed. It's kept.
+  /// Sets what it does where it's pressed. Nothing changes: it's drawn as a button.
   open func setButtonType(_ type: ButtonType) {}
   /// Goes on to the next of its states: off and on.
   open func setNextState() { state = state == .on ? .off : .on }
@@ -394,32 +394,32 @@ extension NSControl {
   }
 }
 
-/// The cell of a button, by AppKit's name: it has the button's values.
+/// The cell of a button, by AppKit's name: it has the button's values, and its own where it's of none.
 open class NSButtonCell: NSActionCell {
   private var button: NSButton? { controlView as? NSButton }
   /// How it looks. It's kept.
   open var bezelStyle: NSButton.BezelStyle {
-    get { button?.bezelStyle ?? .rounded }
-    set { button?.bezelStyle = newValue }
+    get { button?.bezelStyle ?? kept["bezelStyle"] as? NSButton.BezelStyle ?? .rounded }
+    set { if let button { button.bezelStyle = newValue } else { kept["bezelStyle"] = newValue } }
   }
   /// Where the picture lies. It's kept.
   open var imagePosition: NSControl.ImagePosition {
-    get { button?.imagePosition ?? .noImage }
-    set { button?.imagePosition = newValue }
+    get { button?.imagePosition ?? kept["imagePosition"] as? NSControl.ImagePosition ?? .noImage }
+    set { if let button { button.imagePosition = newValue } else { kept["imagePosition"] = newValue } }
   }
   /// How the picture fills its place. It's kept.
   open var imageScaling: NSImageScaling {
-    get { button?.imageScaling ?? .scaleProportionallyDown }
-    set { button?.imageScaling = newValue }
+    get { button?.imageScaling ?? kept["imageScaling"] as? NSImageScaling ?? .scaleProportionallyDown }
+    set { if let button { button.imageScaling = newValue } else { kept["imageScaling"] = newValue } }
   }
   /// The key.
   open var keyEquivalent: String {
-    get { button?.keyEquivalent ?? "" }
-    set { button?.keyEquivalent = newValue }
+    get { button?.keyEquivalent ?? kept["keyEquivalent"] as? String ?? "" }
+    set { if let button { button.keyEquivalent = newValue } else { kept["keyEquivalent"] = newValue } }
   }
   /// The ground's colour. It's kept.
   open var backgroundColor: NSColor?
-  /// Sets what it does where it's pressed. It's kept.
+  /// Sets what it does where it's pressed. Nothing changes: it's drawn as a button.
   open func setButtonType(_ type: NSButton.ButtonType) {}
 }
 

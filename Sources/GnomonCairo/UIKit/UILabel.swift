@@ -223,6 +223,12 @@ open class NSTextField: NSControl {
     let text = shown.frame(width: size.width, height: size.height, alignment: .leading)
     return isField ? AnyView(text.border(.separator)) : AnyView(text)
   }
+  /// A cell that has the field's texts.
+  open override func _makeCell() -> NSCell {
+    let cell = NSTextFieldCell()
+    cell.controlView = self
+    return cell
+  }
 }
 
 /// How a focus is shown, by AppKit's name.
@@ -319,10 +325,16 @@ open class NSTextFieldCell: NSActionCell {
   open var backgroundColor: NSColor?
   /// Whether it has a ground.
   open var drawsBackground = false
-  /// The text where there is none.
+  private var field: NSTextField? { controlView as? NSTextField }
+  /// The text: the field's, where there's one.
+  open override var stringValue: String {
+    get { field?.stringValue ?? super.stringValue }
+    set { if let field { field.stringValue = newValue } else { super.stringValue = newValue } }
+  }
+  /// The text where there is none: the field's, where there's one.
   open var placeholderString: String? {
-    get { (controlView as? NSTextField)?.placeholderString }
-    set { (controlView as? NSTextField)?.placeholderString = newValue }
+    get { if let field { field.placeholderString } else { kept["placeholderString"] as? String } }
+    set { if let field { field.placeholderString = newValue } else { kept["placeholderString"] = newValue } }
   }
 }
 

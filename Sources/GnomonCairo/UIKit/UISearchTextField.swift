@@ -28,17 +28,41 @@ open class UISearchTextField: UITextField {
   open var allowsDeletingTokens = true
   /// Whether they're copied with the text. It's kept.
   open var allowsCopyingTokens = true
-  /// Adds one.
-  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
-  /// Takes one out.
-  open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+  /// Adds one, behind the others where there's no such place.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: max(0, min(tokenIndex, tokens.count)))
+  }
+  /// Takes one out. Nothing happens where there's none.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+}
+
+/// The field of a search bar: its texts are the bar's.
+private final class SearchBarField: UISearchTextField {
+  weak var bar: UISearchBar?
+  override var text: String? {
+    get { bar.map { $0.text ?? "" } ?? super.text }
+    set {
+      super.text = newValue
+      bar?.text = newValue
+    }
+  }
+  override var placeholder: String? {
+    get { bar.map { $0.placeholder } ?? super.placeholder }
+    set {
+      super.placeholder = newValue
+      bar?.placeholder = newValue
+    }
+  }
 }
 
 extension UISearchBar {
-  /// The field. It's kept: what is set in it isn't drawn.
+  /// The field. Its text and its placeholder are the bar's; what is set in it isn't drawn.
   public var searchTextField: UISearchTextField {
     if let known = _field as? UISearchTextField { return known }
-    let new = UISearchTextField()
+    let new = SearchBarField()
+    new.bar = self
     _field = new
     return new
   }

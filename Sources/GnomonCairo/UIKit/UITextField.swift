@@ -207,29 +207,32 @@ extension UITextFieldDelegate {
 
 /// A field for lines of text, by UIKit's name: its text is drawn, and nothing is typed into it.
 open class UITextView: UIScrollView {
-  /// The text.
-  open var text: String! = "" {
-    didSet {
-      runs = nil
-      setNeedsDisplay()
-      giveChanges()
+  /// The text. Where it's set, the place behind it is selected.
+  open var text: String! {
+    get {
+      takeChanges()
+      return words
     }
+    set { give(newValue ?? "", nil) }
   }
+  private var words = ""
   private var runs: NSAttributedString?
   /// The text with attributes: fonts and colours are drawn, others aren't.
   open var attributedText: NSAttributedString! {
-    get { runs ?? NSAttributedString(string: text ?? "") }
-    set {
-      let isOwn = isTaking
-      isTaking = true
-      text = newValue?.string
-      runs = newValue
-      isTaking = isOwn
-      giveChanges()
+    get {
+      takeChanges()
+      return current
+    }
+    set { give(newValue?.string ?? "", newValue.map { ($0 as? NSTextStorage)?.copied() ?? $0 }) }
+  }
+  private var current: NSAttributedString { runs ?? NSAttributedString(string: words) }
+  /// The font: the system's of 12 points.
+  open var font: UIFont? = .systemFont(ofSize: 12) {
+    didSet {
+      setNeedsDisplay()
+      if font != oldValue { changeFont(from: oldValue) }
     }
   }
-  /// The font: the system's of 12 points.
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { setNeedsDisplay() } }
   /// The colour.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Where lines lie.
@@ -252,10 +255,27 @@ open class UITextView: UIScrollView {
   /// Distances around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsDisplay() } }
   /// What lines are laid out in.
-  open var textContainer: NSTextContainer { container }
+  open var textContainer: NSTextContainer {
+    fitContainer()
+    return container
+  }
   private let container: NSTextContainer
+  private var isContainerOwn = true
+  private var fitted = CGSize.zero
+  /// Makes the view's own container as wide as the view, unless it was given another size.
+  private func fitContainer() {
+    _ = textStorage
+    guard isContainerOwn, container.size == fitted else { return }
+    let width = bounds.width - textContainerInset.left - textContainerInset.right
+    fitted = bounds.width > 0 ? CGSize(width: max(1, width), height: 1e7) : .zero
+    container.size = fitted
+  }
   /// What lays the text out: it measures it, and the view draws.
   open var layoutManager: NSLayoutManager {
+    fitContainer()
+    return knownManager
+  }
+  private var knownManager: NSLayoutManager {
     if let known = container.layoutManager ?? manager { return known }
     let new = NSLayoutManager()
     manager = new
@@ -268,28 +288,55 @@ open class UITextView: UIScrollView {
   /// The text as it's changed in place. Changes of it are shown.
   open var textStorage: NSTextStorage {
     if let storage { return storage }
-    let new = layoutManager.textStorage ?? NSTextStorage(attributedString: attributedText)
+    let manager = knownManager
+    let new = manager.textStorage ?? NSTextStorage(attributedString: withFont(current))
     take(new)
-    if layoutManager.textStorage !== new { new.addLayoutManager(layoutManager) }
+    if manager.textStorage !== new { new.addLayoutManager(manager) }
     return new
   }
   private var storage: NSTextStorage?
-  private var isTaking = false
+  /// The version of the storage that the view has copied.
+  private var seen: Int?
   private func take(_ new: NSTextStorage) {
-    storage = new
-    new.whenEdited = { [weak self] in MainActor.assumeIsolated { self?.takeChanges() } }
+    (storage, seen) = (new, nil)
+    new.watch(self) { [weak self] in self?.setNeedsDisplay() }
   }
+  /// Copies the storage's text where it was changed since it was copied last.
   private func takeChanges() {
-    guard !isTaking, let storage else { return }
-    isTaking = true
-    attributedText = NSAttributedString(attributedString: storage)
-    isTaking = false
+    guard let storage, seen != storage.version else { return }
+    seen = storage.version
+    let new = storage.copied()
+    (words, runs) = (new.string, new)
+    let start = min(max(0, selectedRange.location), new.length)
+    let selected = NSRange(location: start, length: min(max(0, selectedRange.length), new.length - start))
+    if selected != selectedRange { selectedRange = selected }
   }
-  private func giveChanges() {
-    guard !isTaking, let storage else { return }
-    isTaking = true
-    storage.setAttributedString(attributedText)
-    isTaking = false
+  /// Takes another text, and gives it to the storage. What is changed meanwhile is copied when it's asked for.
+  private func give(_ new: String, _ newRuns: NSAttributedString?) {
+    (words, runs) = (new, newRuns)
+    storage?.setAttributedString(withFont(current))
+    selectedRange = NSRange(location: storage?.length ?? new.utf16.count, length: 0)
+    setNeedsDisplay()
+  }
+  /// A text whose parts without a font have the view's.
+  private func withFont(_ text: NSAttributedString) -> NSAttributedString {
+    guard let font, text.length > 0 else { return text }
+    let result = NSMutableAttributedString(attributedString: text)
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { known, range, _ in
+      if known == nil { result.addAttribute(.font, value: font, range: range) }
+    }
+    return result
+  }
+  /// Gives another font to what has the one that the view had.
+  private func changeFont(from old: UIFont?) {
+    guard let storage, storage.length > 0, let font else { return }
+    var parts: [NSRange] = []
+    storage.enumerateAttribute(.font, in: NSRange(location: 0, length: storage.length)) { known, range, _ in
+      if known == nil || known as? UIFont == old { parts.append(range) }
+    }
+    storage.beginEditing()
+    for part in parts { storage.addAttribute(.font, value: font, range: part) }
+    storage.endEditing()
   }
   /// What is told of typing. Nothing is typed.
   open weak var inputDelegate: (any UITextInputDelegate)?
@@ -298,10 +345,8 @@ open class UITextView: UIScrollView {
     container = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     manager = container.layoutManager
-    if let known = manager?.textStorage {
-      take(known)
-      takeChanges()
-    }
+    isContainerOwn = textContainer == nil
+    if let known = manager?.textStorage { take(known) }
   }
   /// A field with a rectangle.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -353,9 +398,10 @@ open class UITextView: UIScrollView {
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   private var shown: some View {
+    takeChanges()
     let insets = textContainerInset
-    let side = textContainer.lineFragmentPadding
-    return TextOfRuns.text(runs ?? NSAttributedString(string: text ?? ""), font: font)
+    let side = container.lineFragmentPadding
+    return TextOfRuns.text(current, font: font)
       .font(font?.font).foregroundStyle(Color(uiColor: textColor ?? .label))
       .multilineTextAlignment(textAlignment.alignment)
       .padding(

@@ -58,7 +58,11 @@ open class NSCell: NSObject {
   /// The size that it needs, in points: none.
   open var cellSize: CGSize { .zero }
   /// Clicks it: its action isn't called, on Linux methods aren't called by their names.
-  open func performClick(_ sender: Any?) { (controlView as? NSControl)?.performClick(sender) }
+  open func performClick(_ sender: Any?) {
+    // Not the control's own performClick: a class of the app's may call its cell there.
+    guard let control = controlView as? NSControl else { return }
+    control.sendAction(control.action, to: control.target)
+  }
   /// Where it's drawn.
   open func drawingRect(forBounds rect: CGRect) -> CGRect { rect }
   /// Where its text is drawn.
@@ -172,11 +176,11 @@ open class NSSegmentedControl: NSControl {
     self.trackingMode = trackingMode
     (self.target, self.action) = (target as AnyObject?, action)
   }
-  /// The number of buttons.
+  /// The number of buttons: from 0 to 10,000, whatever is set.
   open var segmentCount: Int {
     get { segments.count }
     set {
-      let count = max(0, newValue)
+      let count = min(max(0, newValue), 10_000)
       segments = segments.prefix(count) + Array(repeating: Segment(), count: max(0, count - segments.count))
     }
   }

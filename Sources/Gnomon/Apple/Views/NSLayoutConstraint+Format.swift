@@ -70,6 +70,18 @@ private struct VisualFormat {
     var length: CGFloat = 0
     var view: AnyObject?
     var priority = UILayoutPriority.required
+
+    // The same gap where x goes the other way.
+    var turned: Condition {
+      var other = self
+      other.length = -length
+      switch relation {
+      case .greaterThanOrEqual: other.relation = .lessThanOrEqual
+      case .lessThanOrEqual: other.relation = .greaterThanOrEqual
+      default: break
+      }
+      return other
+    }
   }
   private enum Place {
     case superview
@@ -136,7 +148,7 @@ private struct VisualFormat {
   private mutating func gap() -> [Condition?]? {
     guard take("-") else { return [Condition()] }
     if take("(") {
-      guard let conditions = list(), take("-") else { return nil }
+      guard let conditions = list(), take("-"), conditions.allSatisfy({ $0.view == nil }) else { return nil }
       return conditions
     }
     if rest.hasPrefix("[") || rest.hasPrefix("|") { return [nil] }
@@ -166,7 +178,7 @@ private struct VisualFormat {
     let word = name()
     if let length = number(word) {
       condition.length = isNegative ? -length : length
-    } else if let view = views[word] {
+    } else if let view = views[word], !isNegative {
       condition.view = view as AnyObject
     } else {
       return nil
@@ -178,30 +190,39 @@ private struct VisualFormat {
     return condition
   }
   private func number(_ word: String) -> CGFloat? {
-    if let number = Double(word) { return CGFloat(number) }
-    switch metrics[word] {
-    case let number as CGFloat: return number
-    case let number as Double: return CGFloat(number)
-    case let number as Float: return CGFloat(number)
-    case let number as Int: return CGFloat(number)
-    case let number as NSNumber: return CGFloat(number.doubleValue)
-    default: return nil
-    }
+    let number: CGFloat? =
+      // A view may be called "nan" or "inf", which are numbers, too.
+      if let first = word.first, first.isNumber || first == "." { Double(word).map { CGFloat($0) } } else {
+        switch metrics[word] {
+        case let number as CGFloat: number
+        case let number as Double: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        case let number as Int: CGFloat(number)
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        default: nil
+        }
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
   private mutating func join(_ one: Place, _ other: Place, _ condition: Condition?) -> Bool {
     let isFromLeft = options.contains(.directionLeftToRight)
+    let isFromRight = !isVertical && !isFromLeft && options.contains(.directionRightToLeft)
     let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-      isVertical ? (.top, .bottom) : isFromLeft ? (.left, .right) : (.leading, .trailing)
+      isVertical ? (.top, .bottom) : isFromLeft ? (.left, .right) : isFromRight ? (.right, .left) : (.leading, .trailing)
+    func gap(_ usual: CGFloat) -> Condition {
+      let gap = condition ?? Condition(length: usual)
+      return isFromRight ? gap.turned : gap
+    }
     switch (one, other) {
     case (.superview, .view(let view)):
       guard let around = superview(of: view) else { return false }
-      add(view, start, condition ?? Condition(length: 20), to: around, start)
+      add(view, start, gap(20), to: around, start)
     case (.view(let view), .superview):
       guard let around = superview(of: view) else { return false }
-      add(around, end, condition ?? Condition(length: 20), to: view, end)
+      add(around, end, gap(20), to: view, end)
     case (.view(let first), .view(let second)):
-      add(second, start, condition ?? Condition(length: 8), to: first, end)
+      add(second, start, gap(8), to: first, end)
     case (.superview, .superview): return false
     }
     return true

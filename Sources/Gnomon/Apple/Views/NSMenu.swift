@@ -7,12 +7,16 @@ open class NSMenu: NSObject {
   /// The title.
   open var title: String
   /// The lines.
-  open var items: [NSMenuItem] = [] {
-    didSet {
-      for old in oldValue where old.menu === self { old.menu = nil }
-      for new in items { new.menu = self }
+  open var items: [NSMenuItem] {
+    get { lines }
+    set {
+      let old = lines
+      lines = newValue
+      for one in old where one.menu === self { one.menu = nil }
+      for one in newValue { one.menu = self }
     }
   }
+  private var lines: [NSMenuItem] = []
   /// How high the bar of menus is, in points: 0.
   open var menuBarHeight: CGFloat { 0 }
   /// A menu.
@@ -29,7 +33,7 @@ open class NSMenu: NSObject {
   }
   /// What is told of it. Nothing is.
   open weak var delegate: (any NSMenuDelegate)?
-  /// The line that it opens from.
+  /// The menu with the line that it opens from.
   open internal(set) weak var supermenu: NSMenu?
   /// Whether lines can be used only where someone does what they stand for. It's kept.
   open var autoenablesItems = true
@@ -44,15 +48,21 @@ open class NSMenu: NSObject {
   /// The number of lines.
   open var numberOfItems: Int { items.count }
   /// Adds a line.
-  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
+  open func addItem(_ newItem: NSMenuItem) {
+    lines.append(newItem)
+    newItem.menu = self
+  }
   /// Adds a line of a text.
   @discardableResult
   open func addItem(withTitle string: String, action selector: Selector?, keyEquivalent charCode: String) -> NSMenuItem
   {
     insertItem(withTitle: string, action: selector, keyEquivalent: charCode, at: items.count)
   }
-  /// Adds a line at a place.
-  open func insertItem(_ newItem: NSMenuItem, at index: Int) { items.insert(newItem, at: index) }
+  /// Adds a line at a place; at the nearest one where there's no such place.
+  open func insertItem(_ newItem: NSMenuItem, at index: Int) {
+    lines.insert(newItem, at: min(max(0, index), lines.count))
+    newItem.menu = self
+  }
   /// Adds a line of a text at a place.
   @discardableResult
   open func insertItem(
@@ -63,9 +73,16 @@ open class NSMenu: NSObject {
     return item
   }
   /// Takes a line out.
-  open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
-  /// Takes the line of a place out.
-  open func removeItem(at index: Int) { items.remove(at: index) }
+  open func removeItem(_ item: NSMenuItem) {
+    lines.removeAll { $0 === item }
+    if item.menu === self { item.menu = nil }
+  }
+  /// Takes the line of a place out; nothing happens where there's none.
+  open func removeItem(at index: Int) {
+    guard lines.indices.contains(index) else { return }
+    let item = lines.remove(at: index)
+    if item.menu === self { item.menu = nil }
+  }
   /// Takes all lines out.
   open func removeAllItems() { items = [] }
   /// The line of a place; nil where there's none.
@@ -201,7 +218,7 @@ open class NSMenuItem: NSObject {
   /// Whether it says what others are.
   open private(set) var isSectionHeader = false
   /// The menu that it's in.
-  open weak var menu: NSMenu?
+  open weak var menu: NSMenu? { didSet { submenu?.supermenu = menu } }
   /// The menu that it opens.
   open var submenu: NSMenu? {
     didSet {

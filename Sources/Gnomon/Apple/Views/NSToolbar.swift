@@ -3,7 +3,8 @@ import Foundation
 
 /// The bar of a window, by AppKit's name. It's kept and not drawn.
 ///
-/// Its items are those that the delegate says are there by default, as AppKit asks for them when the bar gets its delegate.
+/// Its items are those that the delegate says are there by default. It's asked once: when a window gets the bar, or when the items are read or
+/// changed first.
 @preconcurrency @MainActor
 open class NSToolbar: NSObject {
   /// A name that a bar's items are kept by.
@@ -38,12 +39,16 @@ open class NSToolbar: NSObject {
   /// A bar without a name.
   public convenience override init() { self.init(identifier: "") }
   /// What gives its items.
-  open weak var delegate: (any NSToolbarDelegate)? { didSet { fill() } }
+  open weak var delegate: (any NSToolbarDelegate)?
   private var shown: [NSToolbarItem] = []
+  private var isFilled = false
   /// The items.
-  open var items: [NSToolbarItem] { shown }
+  open var items: [NSToolbarItem] {
+    fill()
+    return shown
+  }
   /// The items that are in sight: all where it's shown.
-  open var visibleItems: [NSToolbarItem]? { isVisible ? shown : [] }
+  open var visibleItems: [NSToolbarItem]? { isVisible ? items : [] }
   /// Whether it's shown.
   open var isVisible = true
   /// What is shown of an item. It's kept.
@@ -69,16 +74,24 @@ open class NSToolbar: NSObject {
   }
   /// Puts the delegate's item of a name in; nothing where the delegate gives none.
   open func insertItem(withItemIdentifier itemIdentifier: NSToolbarItem.Identifier, at index: Int) {
+    fill()
     guard let item = item(of: itemIdentifier) else { return }
     item.toolbar = self
     shown.insert(item, at: min(max(0, index), shown.count))
   }
-  /// Takes an item out.
-  open func removeItem(at index: Int) { if shown.indices.contains(index) { shown.remove(at: index) } }
+  /// Takes the item of a place out; nothing happens where there's none.
+  open func removeItem(at index: Int) {
+    fill()
+    if shown.indices.contains(index) { shown.remove(at: index).toolbar = nil }
+  }
   /// Takes the items of a name out.
-  open func removeItem(identifier: NSToolbarItem.Identifier) { shown.removeAll { $0.itemIdentifier == identifier } }
+  open func removeItem(identifier: NSToolbarItem.Identifier) {
+    fill()
+    for item in shown where item.itemIdentifier == identifier { item.toolbar = nil }
+    shown.removeAll { $0.itemIdentifier == identifier }
+  }
   /// Sets which items can be used.
-  open func validateVisibleItems() { for item in shown { item.validate() } }
+  open func validateVisibleItems() { for item in items { item.validate() } }
   /// Lets the user change it. Nothing is shown.
   open func runCustomizationPalette(_ sender: Any?) {}
 
@@ -87,8 +100,10 @@ open class NSToolbar: NSObject {
     return delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
   }
   private func fill() {
-    shown = []
-    for identifier in delegate?.toolbarDefaultItemIdentifiers(self) ?? [] {
+    guard !isFilled, let delegate else { return }
+    // Before the delegate is asked: it may read the bar.
+    isFilled = true
+    for identifier in delegate.toolbarDefaultItemIdentifiers(self) {
       insertItem(withItemIdentifier: identifier, at: shown.count)
     }
   }

@@ -98,6 +98,8 @@ open class NSView: NSResponder {
   /// Puts a view in front of another one, or behind it; in front of all, or behind all, where there's none.
   open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
     addSubview(view)
+    // A class of the app's may have put it elsewhere.
+    guard view.parent === self else { return }
     children.removeAll { $0 === view }
     let other = otherView.flatMap { one in children.firstIndex { $0 === one } }
     let index = place == .below ? other ?? 0 : other.map { $0 + 1 } ?? children.count
@@ -106,9 +108,12 @@ open class NSView: NSResponder {
   }
   /// Puts a view in the place of one that is there.
   open func replaceSubview(_ oldView: NSView, with newView: NSView) {
+    guard oldView !== newView, oldView.parent === self else { return }
+    newView.removeFromSuperview()
     guard let index = children.firstIndex(where: { $0 === oldView }) else { return }
     oldView.removeFromSuperview()
     addSubview(newView)
+    guard newView.parent === self else { return }
     children.removeAll { $0 === newView }
     children.insert(newView, at: min(index, children.count))
     changed()
@@ -174,7 +179,7 @@ open class NSView: NSResponder {
   /// Whether the view has a layer.
   open var wantsLayer = false {
     didSet {
-      if wantsLayer, layer == nil { layer = CALayer() }
+      if wantsLayer, layer == nil { layer = makeBackingLayer() }
       changed()
     }
   }
@@ -277,8 +282,11 @@ open class NSView: NSResponder {
     boundsOrigin = newOrigin
     changed()
   }
-  /// Sets how large the view is in its own coordinates.
-  open func setBoundsSize(_ newSize: CGSize) { frame.size = newSize }
+  /// Would scale the view's own coordinates. Nothing is scaled here: frame and bounds stay as they are, and a warning says so once.
+  open func setBoundsSize(_ newSize: CGSize) {
+    guard newSize != bounds.size else { return }
+    _FrameworkLack.say("setBoundsSize(_:) scales nothing: an NSView's bounds are as large as its frame.")
+  }
   /// Says that the whole view looks otherwise.
   open func display() { changed() }
   /// Draws what is due. Nothing is drawn at once.
@@ -303,11 +311,11 @@ open class NSView: NSResponder {
   open var mouseDownCanMoveWindow: Bool { !isOpaque }
   /// Whether a click that activates the window counts: false.
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
-  /// Whether it may be typed into by the tab key: false.
+  /// Whether the tab key may go to it: where it takes what is typed and isn't hidden.
   open var canBecomeKeyView: Bool { acceptsFirstResponder && !isHidden }
   /// What the tab key goes to. It's kept.
   open weak var nextKeyView: NSView?
-  /// How the focus is shown. It's kept.
+  /// Whether a panel has to take what is typed where the view is clicked: false.
   open var needsPanelToBecomeKey: Bool { false }
   /// The menu for an event: the view's.
   open func menu(for event: NSEvent) -> NSMenu? { menu }

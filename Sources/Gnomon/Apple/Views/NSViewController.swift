@@ -49,24 +49,38 @@ open class NSViewController: NSResponder {
   /// Called when the views in the view are placed.
   open func viewDidLayout() {}
   /// The controllers in this one.
-  open var children: [NSViewController] = [] {
-    didSet {
-      for old in oldValue where old.parent === self { old.parent = nil }
-      for new in children { new.parent = self }
+  open var children: [NSViewController] {
+    get { inner }
+    set {
+      let old = inner
+      inner = newValue
+      for one in old where one.parent === self { one.parent = nil }
+      for one in newValue { one.parent = self }
     }
   }
+  private var inner: [NSViewController] = []
   /// The controller that this one is in.
   open private(set) weak var parent: NSViewController?
   /// Takes a controller in.
-  open func addChild(_ childViewController: NSViewController) { children.append(childViewController) }
-  /// Takes a controller in before another one.
-  open func insertChild(_ childViewController: NSViewController, at index: Int) {
-    children.insert(childViewController, at: index)
+  open func addChild(_ childViewController: NSViewController) {
+    insertChild(childViewController, at: inner.count)
   }
-  /// Lets a controller go.
-  open func removeChild(at index: Int) { children.remove(at: index) }
+  /// Takes a controller in at a place among the others; at the nearest one where there's no such place.
+  open func insertChild(_ childViewController: NSViewController, at index: Int) {
+    inner.insert(childViewController, at: min(max(0, index), inner.count))
+    childViewController.parent = self
+  }
+  /// Lets the controller of a place go; nothing happens where there's none.
+  open func removeChild(at index: Int) {
+    guard inner.indices.contains(index) else { return }
+    let child = inner.remove(at: index)
+    if child.parent === self { child.parent = nil }
+  }
   /// Goes out of the controller that it's in.
-  open func removeFromParent() { parent?.children.removeAll { $0 === self } }
+  open func removeFromParent() {
+    guard let parent, let index = parent.inner.firstIndex(where: { $0 === self }) else { return }
+    parent.removeChild(at: index)
+  }
   /// Shows one controller's view in the place of another's, at once.
   open func transition(
     from fromViewController: NSViewController, to toViewController: NSViewController,

@@ -269,8 +269,12 @@ open class NSWindow: NSResponder {
   open func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
   /// Hides the window.
   open func orderOut(_ sender: Any?) {}
-  /// Closes the window, and tells its delegate and those that listen.
+  private var isClosing = false
+  /// Closes the window, and tells its delegate and those that listen. Nothing happens where it's being closed already.
   open func close() {
+    guard !isClosing else { return }
+    isClosing = true
+    defer { isClosing = false }
     let notification = Notification(name: NSWindow.willCloseNotification, object: self)
     delegate?.windowWillClose(notification)
     NotificationCenter.default.post(notification)
@@ -345,7 +349,7 @@ open class NSWindow: NSResponder {
   /// The controller. It's kept.
   open weak var windowController: NSWindowController?
   /// The bar. It's kept and not drawn.
-  open var toolbar: NSToolbar?
+  open var toolbar: NSToolbar? { didSet { _ = toolbar?.items } }
   /// How the bar lies by the title. It's kept.
   open var toolbarStyle = ToolbarStyle.automatic
   /// The second title. It's kept.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where an item of a grid lies, by UIKit's name.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The kinds of items.
   public enum ElementCategory: UInt, Sendable {
     /// An item.
@@ -59,6 +59,15 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     (self.indexPath, representedElementKind, representedElementCategory) = (indexPath, elementKind, .supplementaryView)
+  }
+  /// Another object of the same class with the same values. A class with values of its own adds them.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let other = type(of: self).init()
+    (other.indexPath, other.frame, other.transform) = (indexPath, frame, transform)
+    (other.alpha, other.zIndex, other.isHidden) = (alpha, zIndex, isHidden)
+    other.representedElementCategory = representedElementCategory
+    other.representedElementKind = representedElementKind
+    return other
   }
 }
 

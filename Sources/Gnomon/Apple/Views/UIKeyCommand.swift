@@ -38,24 +38,27 @@ extension UIPress {
 }
 
 /// A key that does something, by UIKit's name. It's kept: SwiftUI's `keyboardShortcut` is pressed.
-open class UIKeyCommand: UIMenuElement {
+open class UIKeyCommand: UICommand {
   /// The key.
   public let input: String?
   /// The keys that are held with it.
   public let modifierFlags: UIKeyModifierFlags
-  /// The method that is called. Nobody calls it.
-  public let action: Selector?
-  /// What the key does, in words. It's kept.
-  open var discoverabilityTitle: String?
   /// Whether it comes before the system's keys. It's kept.
   open var wantsPriorityOverSystemBehavior = false
   /// A key that calls a method.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
-  init(title: String, action: Selector?, input: String?, modifierFlags: UIKeyModifierFlags) {
-    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
-    super.init(title: title)
+  /// A key that calls a method, and a line of a menu that says so.
+  public init(
+    title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    super.init(
+      title: title, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
   /// The up arrow.
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"

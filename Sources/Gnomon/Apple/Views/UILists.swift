@@ -274,8 +274,13 @@ extension UITableViewDelegate {
 
 /// A grid of items, by UIKit's name. It keeps what is set, and asks for no items: its name is drawn.
 open class UICollectionView: UIScrollView, _CollectionScrolling {
-  /// How the items lie. It's kept.
-  open var collectionViewLayout: UICollectionViewLayout
+  /// How the items lie. It's kept, and knows its grid.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      if oldValue !== collectionViewLayout, oldValue.collectionView === self { oldValue.collectionView = nil }
+      collectionViewLayout.collectionView = self
+    }
+  }
   /// A grid whose items lie in some way.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -286,6 +291,7 @@ open class UICollectionView: UIScrollView, _CollectionScrolling {
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
+    collectionViewLayout.collectionView = self
   }
   /// A view behind the items. It's kept.
   open var backgroundView: UIView?
