@@ -161,7 +161,8 @@ struct PlatformImports {
   static func withoutQualifiers(_ source: LexedSource) -> [UInt8]? {
     let tokens = source.tokens
     let declaresDarwin = tokens.indices.dropFirst().contains { index in
-      tokens[index].isWord("Darwin") && kinds.contains(where: tokens[index - 1].isWord) && tokens[index - 1].text != "func"
+      tokens[index].isWord("Darwin") && kinds.contains(where: tokens[index - 1].isWord)
+        && tokens[index - 1].text != "func"
     }
     let found = tokens.indices.dropLast(2).filter { index in
       let isOfC = tokens[index].isWord("Darwin") && !declaresDarwin

@@ -37,7 +37,8 @@ import Testing
   /// Gives the first letter a colour.
   private final class Painter: NSObject, NSTextStorageDelegate {
     func textStorage(
-      _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+      _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange,
       changeInLength delta: Int
     ) {
       guard textStorage.length > 0 else { return }

@@ -70,7 +70,8 @@ import Testing
         result.withUnsafeMutableBytes { into in
           var source = vImage_Buffer(data: from.baseAddress, height: 7, width: 9, rowBytes: width * 4)
           var target = vImage_Buffer(data: into.baseAddress, height: 4, width: 5, rowBytes: 20)
-          return vImageBoxConvolve_ARGB8888(&source, &target, nil, 4, 3, rows, columns, nil, vImage_Flags(kvImageEdgeExtend))
+          return vImageBoxConvolve_ARGB8888(
+            &source, &target, nil, 4, 3, rows, columns, nil, vImage_Flags(kvImageEdgeExtend))
         }
       }
     }

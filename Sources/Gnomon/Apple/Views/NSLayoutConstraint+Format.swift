@@ -209,7 +209,8 @@ private struct VisualFormat {
     let isFromLeft = options.contains(.directionLeftToRight)
     let isFromRight = !isVertical && !isFromLeft && options.contains(.directionRightToLeft)
     let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-      isVertical ? (.top, .bottom) : isFromLeft ? (.left, .right) : isFromRight ? (.right, .left) : (.leading, .trailing)
+      isVertical
+      ? (.top, .bottom) : isFromLeft ? (.left, .right) : isFromRight ? (.right, .left) : (.leading, .trailing)
     func gap(_ usual: CGFloat) -> Condition {
       let gap = condition ?? Condition(length: usual)
       return isFromRight ? gap.turned : gap

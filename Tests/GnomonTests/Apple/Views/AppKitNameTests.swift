@@ -95,7 +95,9 @@ import Testing
     _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil,
     of views: [String: NSView], in outer: NSView
   ) -> [String] {
-    func name(_ item: AnyObject?) -> String { views.first { $0.value === item }?.key ?? (item === outer ? "outer" : "?") }
+    func name(_ item: AnyObject?) -> String {
+      views.first { $0.value === item }?.key ?? (item === outer ? "outer" : "?")
+    }
     return NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: metrics, views: views)
       .map { one in
         let relation =
@@ -146,7 +148,9 @@ import Testing
     let (outer, views) = row()
     let named = ["nan": views["a"]!, "inf": views["b"]!]
     #expect(
-      texts("[nan(inf)]-2.5-[inf]", of: named, in: outer) == ["inf.leading = nan.trailing + 2", "nan.width = inf.width + 0"])
+      texts("[nan(inf)]-2.5-[inf]", of: named, in: outer) == [
+        "inf.leading = nan.trailing + 2", "nan.width = inf.width + 0",
+      ])
     #expect(texts("[a]-(b)-[b]", of: views, in: outer).isEmpty, "a gap isn't a view's")
     #expect(texts("[a]-b-[b]", of: views, in: outer).isEmpty)
     #expect(texts("[a]-gap-[b]", metrics: ["gap": Double.nan], of: views, in: outer).isEmpty)
