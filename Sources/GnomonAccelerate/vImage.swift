@@ -157,10 +157,10 @@ private struct BoxMean {
     if source.data == nil || result.data == nil { return kvImageNullPointerArgument }
     if rows % 2 == 0 || columns % 2 == 0 || max(rows, columns) > 65_535 { return kvImageInvalidKernelSize }
     // Larger numbers overflow below, and no picture has so many pixels.
-    let isHuge = [source, result].contains {
-      max($0.width, $0.height) > 1 << 30 || $0.rowBytes > 1 << 32 || $0.rowBytes < 0
+    for picture in [source, result] {
+      let side = max(picture.width, picture.height)
+      if side > 1 << 30 || picture.rowBytes < 0 || picture.rowBytes > 1 << 32 { return kvImageInvalidParameter }
     }
-    if isHuge { return kvImageInvalidParameter }
     if edge == nil { return kvImageInvalidEdgeStyle }
     if left >= source.width { return kvImageInvalidOffset_X }
     if top >= source.height { return kvImageInvalidOffset_Y }

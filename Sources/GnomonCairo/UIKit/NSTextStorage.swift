@@ -123,7 +123,7 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   }
   /// What is told on another thread isn't told: delegates and those that lay out belong to the main one.
   private static func onMainThread(_ body: @MainActor () -> Void) {
-    guard Thread.isMainThread else { return }
+    guard isOnMainActor else { return }
     MainActor.assumeIsolated(body)
   }
   /// Whether attributes are mended when they're asked for: false, they're mended at once.
@@ -200,7 +200,8 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   /// Adds an attribute to a part.
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     if isDerived { return dress(range) { $0[name] = value } }
-    change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
+    // Linux's own ends the program where a part has an object by that name.
+    change(.editedAttributes, range) { super.addAttributes([name: value], range: range) }
   }
   /// Adds attributes to a part.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {

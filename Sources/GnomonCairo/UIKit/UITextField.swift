@@ -314,6 +314,8 @@ open class UITextView: UIScrollView {
   /// Takes another text, and gives it to the storage. What is changed meanwhile is copied when it's asked for.
   private func give(_ new: String, _ newRuns: NSAttributedString?) {
     (words, runs) = (new, newRuns)
+    // What lays out may have come with a text of its own.
+    if storage == nil, let given = container.layoutManager?.textStorage { take(given) }
     storage?.setAttributedString(withFont(current))
     selectedRange = NSRange(location: storage?.length ?? new.utf16.count, length: 0)
     setNeedsDisplay()

@@ -45,8 +45,8 @@ enum UmbrellaNames {
     NSPopoverDelegate NSPressGestureRecognizer NSPressureConfiguration NSRightArrowFunctionKey NSRotationGestureRecognizer NSScroller
     NSSearchFieldCell NSSearchFieldDelegate NSSegmentedCell NSSound NSStatusBar NSStatusBarButton NSStatusItem NSTabCharacter NSText
     NSTextFieldCell NSTitlebarSeparatorStyle NSToolbar NSToolbarDelegate NSToolbarItem NSToolbarItemGroup NSTouch NSTrackingArea
-    NSUpArrowFunctionKey NSUserInterfaceItemIdentifier NSUserInterfaceLayoutDirection NSWindowController CFRunLoopAddObserver(_:_:_:)
-    CFRunLoopObserverCreateWithHandler(_:_:_:_:_:) CFRunLoopRemoveObserver(_:_:_:) CFRunLoop CFRunLoopActivity CFRunLoopMode
+    NSUpArrowFunctionKey NSUserInterfaceItemIdentifier NSUserInterfaceLayoutDirection NSWindowController CFRunLoopAddObserver
+    CFRunLoopObserverCreateWithHandler CFRunLoopRemoveObserver CFRunLoop CFRunLoopActivity CFRunLoopMode
     CFRunLoopObserver
     """,
     "Accessibility": """

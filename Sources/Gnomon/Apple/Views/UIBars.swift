@@ -23,7 +23,7 @@ open class UIBarAppearance: NSObject {
   }
   /// The same looks.
   @_disfavoredOverload
-  open override func copy() -> Any { MainActor.assumeIsolated { copied() } }
+  open override func copy() -> Any { isOnMainActor ? MainActor.assumeIsolated { copied() } : self }
   /// A copy of the same kind. What is set in the copy isn't set in these. An object of a class of one's own is its own copy.
   public func copy() -> Self { copied() as? Self ?? self }
   /// A copy of Gnomon's class.

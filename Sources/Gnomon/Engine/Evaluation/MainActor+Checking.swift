@@ -9,4 +9,4 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
 }()
 
 /// True if the code runs where the main actor does. Its queue may be served by another thread than the first.
-var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }
+package var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }

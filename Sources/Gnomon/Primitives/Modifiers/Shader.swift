@@ -105,7 +105,7 @@ public struct Shader: Equatable, Sendable {
 
   /// Says once for each function that nothing applies it.
   func nameAsMissing(_ consequence: String) {
-    guard Thread.isMainThread else { return }
+    guard isOnMainActor else { return }
     MainActor.assumeIsolated {
       HostExchange.shown?.graph.warn(
         .unsupported, nil, "the shader “\(function.name)” isn't applied: its code is Metal's. \(consequence)")
