@@ -446,6 +446,8 @@ public final class ViewHost {
   public func setColorScheme(_ scheme: ColorScheme) {
     configuration.colorScheme = scheme
     graph.tracer?.nextFrame = "the appearance became \(scheme)"
+    // What asks for the traits of what is shown is asked anew below.
+    beginShowing()
     root.environmentDidChange(environment)
     update()
   }
@@ -455,6 +457,7 @@ public final class ViewHost {
     let size = configuration.size
     change(&configuration)
     graph.tracer?.nextFrame = "the reader's settings changed"
+    beginShowing()
     root.environmentDidChange(environment)
     if configuration.size != size {
       root.resize(to: configuration.size, safeArea: configuration.safeArea)
