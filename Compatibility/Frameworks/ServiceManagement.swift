@@ -77,7 +77,7 @@ public let kSMErrorJobNotFound = 6
 public let kSMErrorServiceUnavailable = 7
 /// The program isn't there.
 public let kSMErrorJobPlistNotFound = 8
-/// The program must be of the user.
+/// The job must be enabled first.
 public let kSMErrorJobMustBeEnabled = 9
 /// What describes it isn't valid.
 public let kSMErrorInvalidPlist = 10
