@@ -150,7 +150,7 @@ struct PlatformImports {
     "CoreTransferable", "ObjectiveC",
   ]
   /// Apple's modules of the C library: what is in them is in Glibc's.
-  private static let ofC = ["Darwin", "math_h"]
+  static let ofC = ["Darwin", "math_h"]
   private static let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 
   /// The source without those imports; nil where it has none.

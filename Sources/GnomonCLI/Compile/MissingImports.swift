@@ -13,7 +13,8 @@ struct MissingImports {
   init(_ sources: [(path: String, bytes: [UInt8])], known: Set<String>, installation: Installation) {
     self.sources = sources
     self.known = installation.moduleNames.union(TargetVisibility.replaced).union(known)
-      .union(["Foundation", "Swift", "Glibc", "Dispatch", "Observation", "Synchronization", "RegexBuilder", "Darwin"])
+      .union(["Foundation", "Swift", "Glibc", "Dispatch", "Observation", "Synchronization", "RegexBuilder"])
+      .union(PlatformImports.ofC)
   }
 
   /// A module's import.

@@ -145,7 +145,8 @@ private struct NamedPictures: SiteActions {
   }
 
   @Test func whoAsksTooOftenWaits() async throws {
-    try await Visitor.visit { visitor in
+    let start = Moment.now
+    try await Visitor.visit(clock: { start }) { visitor in
       try await visitor.begin()
       let path = try await Self.share(visitor)
       var last = HTTPResponse.Status.ok

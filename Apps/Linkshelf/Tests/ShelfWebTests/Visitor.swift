@@ -43,14 +43,14 @@ final class Visitor {
     self.shelf = shelf
   }
 
-  /// Runs a test on a site of its own.
+  /// Runs a test on a site of its own. A clock that stands lets a test count what is allowed in a minute.
   static func visit(
     configuration: WebConfiguration = WebConfiguration(), actions: any SiteActions = NoActions(),
-    _ body: @escaping @Sendable (Visitor) async throws -> Void
+    clock: @escaping @Sendable () -> Moment = { .now }, _ body: @escaping @Sendable (Visitor) async throws -> Void
   ) async throws {
     let folder = NSTemporaryDirectory() + "/web-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let shelf = try Shelf(folder: folder)
+    let shelf = try Shelf(folder: folder, clock: clock)
     let site = try await Site(shelf: shelf, configuration: configuration, actions: actions)
     let application = Application(responder: UnderAnyHost(inner: site.router().buildResponder()))
     try await application.test(.router) { client in try await body(Visitor(client, shelf)) }
