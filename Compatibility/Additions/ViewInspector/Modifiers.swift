@@ -89,7 +89,7 @@ enum Modifiers {
   }
 
   private static let table: [String: (Swift.Mirror) -> Any?] = [
-    "PaddingModifier": { modifier in
+    "_PaddingLayout": { modifier in
       let lengths = ["top", "leading", "bottom", "trailing"].map { length(modifier, $0) }
       let edges: [Edge.Set] = [.top, .leading, .bottom, .trailing]
       // An edge of no padding is one that wasn't named.

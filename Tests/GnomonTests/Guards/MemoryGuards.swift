@@ -43,7 +43,7 @@ import Testing
       })
     // In bytes; the C library hands out 16 at a time, and takes 8 for itself.
     let limits: [(ViewNode.Type, Int)] = [
-      (StackNode.self, 104), (FixedFrame.Node.self, 120), (PaddingModifier.Node.self, 120), (StyleNode<Color>.self, 80),
+      (StackNode.self, 104), (FixedFrame.Node.self, 120), (_PaddingLayout.Node.self, 120), (StyleNode<Color>.self, 80),
       (LayoutContainerNode<Leaf, EmptyView>.self, 120), (SpacerNode.self, 72), (TextNode.self, 120),
     ]
     for (type, limit) in limits {

@@ -2,7 +2,23 @@
 import Foundation
 
 /// A transition of a view that is pushed or presented. Gnomon keeps it and moves nothing.
-public protocol NavigationTransition {}
+public protocol NavigationTransition {
+  /// What a transition does, in terms that only SwiftUI knows. In Gnomon nobody calls it.
+  func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs
+}
+
+extension NavigationTransition {
+  /// Nothing: the view is there at once.
+  public func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs {
+    _NavigationTransitionOutputs()
+  }
+}
+
+/// What a navigation transition is told. It's opaque, and nobody makes one.
+public struct _NavigationTransitionInputs {}
+
+/// What a navigation transition answers. It's opaque.
+public struct _NavigationTransitionOutputs {}
 
 /// The system's own transition. In Gnomon the view is there at once.
 public struct AutomaticNavigationTransition: NavigationTransition {}

@@ -92,17 +92,17 @@ extension FlexibleFrame: SelectivelyAnimatable {
   func canMove(to other: FlexibleFrame) -> Bool { lengths.canMove(to: other.lengths) }
 }
 
-extension PaddingModifier: SelectivelyAnimatable {
+extension _PaddingLayout: SelectivelyAnimatable {
   var animatableData: EdgeInsets.AnimatableData {
     get { insets?.animatableData ?? .zero }
     set {
       guard var moved = insets else { return }
       moved.animatableData = newValue
-      self = PaddingModifier(moved)
+      self = _PaddingLayout(moved)
     }
   }
 
-  func canMove(to other: PaddingModifier) -> Bool {
+  func canMove(to other: _PaddingLayout) -> Bool {
     self == other || insets != nil && other.insets != nil
   }
 }

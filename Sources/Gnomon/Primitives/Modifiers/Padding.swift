@@ -3,8 +3,11 @@ import Foundation
 
 /// Space around a view: taken off the proposal (never below 0), added to the answer (`facts 26–28`).
 ///
-/// An edge without a length has the profile's padding.
-nonisolated struct PaddingModifier: UnaryModifier, Equatable {
+/// It's public for sources that name its type. An edge without a length has the profile's padding.
+nonisolated public struct _PaddingLayout: ViewModifier, UnaryModifier, Equatable {
+  /// No body: a node takes the space off the proposal.
+  public typealias Body = Never
+
   private let top: CompactLength
   private let leading: CompactLength
   private let bottom: CompactLength
@@ -15,6 +18,19 @@ nonisolated struct PaddingModifier: UnaryModifier, Equatable {
     leading = CompactLength(insets.leading)
     bottom = CompactLength(insets.bottom)
     trailing = CompactLength(insets.trailing)
+  }
+
+  /// Adds space at some edges.
+  ///
+  /// - Parameters:
+  ///   - edges: the edges that get space.
+  ///   - insets: the lengths in points, of which those at `edges` count; nil is the profile's padding.
+  public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
+    guard let insets else { return self.init(edges, nil) }
+    self.init(
+      EdgeInsets(
+        top: edges.contains(.top) ? insets.top : 0, leading: edges.contains(.leading) ? insets.leading : 0,
+        bottom: edges.contains(.bottom) ? insets.bottom : 0, trailing: edges.contains(.trailing) ? insets.trailing : 0))
   }
 
   /// - Parameter length: nil is the profile's.
@@ -39,12 +55,12 @@ nonisolated struct PaddingModifier: UnaryModifier, Equatable {
       trailing: trailing.value ?? usual())
   }
 
-  final class Node: UnaryNode<PaddingModifier> {
+  final class Node: UnaryNode<_PaddingLayout> {
     override class var keepsLengths: Bool { true }
 
     override func didMakeContent() { readModifier() }
 
-    override func modifierDidChange(from old: PaddingModifier) {
+    override func modifierDidChange(from old: _PaddingLayout) {
       let edges = cell.padding.pointee.edges
       readModifier()
       invalidateLayout(edges == cell.padding.pointee.edges ? .size : .traits)
@@ -101,7 +117,7 @@ extension View {
   ///
   /// - Parameter insets: in points. What isn't finite counts as 0, with a warning.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingModifier(insets))
+    modifier(_PaddingLayout(insets))
   }
 
   /// Adds space at some edges of the view (facts 26–28).
@@ -122,7 +138,7 @@ extension View {
   ///   - edges: the edges that get space: all unless said otherwise.
   ///   - length: in points; nil is the platform's usual amount: 16. What isn't finite counts as 0, with a warning.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(PaddingModifier(edges, length))
+    modifier(_PaddingLayout(edges, length))
   }
 
   /// Adds the same space at each edge of the view (facts 27, 28).
@@ -131,7 +147,7 @@ extension View {
   ///
   /// - Parameter length: in points. What isn't finite counts as 0, with a warning.
   nonisolated public func padding(_ length: CGFloat) -> some View {
-    modifier(PaddingModifier(.all, length))
+    modifier(_PaddingLayout(.all, length))
   }
 
   /// Adds half of the usual space at each edge: 8 points.

@@ -58,7 +58,7 @@ extension FlexibleFrame.Node: LayoutReasoning {
   }
 }
 
-extension PaddingModifier.Node: LayoutReasoning {
+extension _PaddingLayout.Node: LayoutReasoning {
   private func spoken(_ axis: Axis) -> String? {
     let lengths = cell.padding.pointee
     let (first, both) = axis == .horizontal ? (lengths.leading, lengths.horizontal) : (lengths.top, lengths.vertical)
@@ -163,7 +163,7 @@ extension LayoutNode {
   }
 }
 
-extension PaddingModifier.Node {
+extension _PaddingLayout.Node {
   var marks: [LayoutMark] {
     guard let child else { return [] }
     let inner = CGRect(origin: child.origin, size: child.size)
@@ -182,7 +182,7 @@ extension PaddingModifier.Node {
   }
 }
 
-extension PaddingModifier.Node {
+extension _PaddingLayout.Node {
   func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
     sameLength(child.origin[axis], 0) ? "" : "\(points(child.origin[axis])) of padding"
   }

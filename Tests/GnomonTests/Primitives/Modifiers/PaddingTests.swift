@@ -107,4 +107,15 @@ import Testing
       ["padding": [45, 42.5, 10, 15], "frame": [45, 42.5, 10, 10]], warnings: [.invalidGeometry])
     #expect(host.warnings.map(\.message) == ["the padding is \(length); what isn't finite counts as 0."])
   }
+
+  @Test("Padding has the name that sources give it")
+  func theNamedLayout() throws {
+    #expect((Color.red.padding(.bottom) as Any) is ModifiedContent<Color, _PaddingLayout>)
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
+    let host = makeHost(
+      Color.red.frame(width: 10, height: 10).modifier(_PaddingLayout(edges: [.leading, .bottom], insets: insets)), 100,
+      100)
+    host.update()
+    #expect(host.snapshot().root.all("padding").first?.frame.size == CGSize(width: 12, height: 14))
+  }
 }
