@@ -93,7 +93,8 @@ extension FlexibleFrame: SelectivelyAnimatable {
 }
 
 extension _PaddingLayout: SelectivelyAnimatable {
-  var animatableData: EdgeInsets.AnimatableData {
+  /// The four lengths in points. Those of the profile don't move.
+  public var animatableData: EdgeInsets.AnimatableData {
     get { insets?.animatableData ?? .zero }
     set {
       guard var moved = insets else { return }

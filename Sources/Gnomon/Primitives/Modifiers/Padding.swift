@@ -26,7 +26,10 @@ nonisolated public struct _PaddingLayout: ViewModifier, UnaryModifier, Equatable
   ///   - edges: the edges that get space.
   ///   - insets: the lengths in points, of which those at `edges` count; nil is the profile's padding.
   public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
-    guard let insets else { return self.init(edges, nil) }
+    guard let insets else {
+      self.init(edges, nil)
+      return
+    }
     self.init(
       EdgeInsets(
         top: edges.contains(.top) ? insets.top : 0, leading: edges.contains(.leading) ? insets.leading : 0,
