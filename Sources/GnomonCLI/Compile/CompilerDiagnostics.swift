@@ -56,7 +56,7 @@ struct CompilerDiagnostics {
     "cannot find ", "no such module ", "has no member ", "has no dynamic member ", "not found in scope",
     "no type named ", "is not a member type of ", "does not conform to protocol ", "missing return in ",
     "has no return statements", " is unavailable: ", "Objective-C interoperability is disabled",
-    "with the Objective-C runtime",
+    "with the Objective-C runtime", "non-function type 'module<",
   ]
 
   /// The first error with its place where one is of something missing; nil where none is, as with most slips.

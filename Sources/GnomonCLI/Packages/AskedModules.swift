@@ -50,6 +50,11 @@ struct LackedNames {
       let isMember = error.summary.contains("has no member")
       // A method is named with its labels: `readPublisher(receiveOn:value:)`.
       guard let word = (isMember ? words.last : words.first)?.split(separator: "(").first else { continue }
+      // A type of its module's name: without it, the name is the module's.
+      if word.hasPrefix("module<") {
+        names.insert(String(word.dropFirst("module<".count).prefix { $0 != ">" }))
+        continue
+      }
       names.insert(String(word.split(separator: ".").last ?? word))
     }
     return names

@@ -43,6 +43,7 @@ import Testing
     ("value of type 'any Reader' has no member 'publisher(of:)'", ["publisher"]),
     ("no type named 'Bindable' in module 'Perception'", ["Bindable"]),
     ("'Store.Kind' is not a member type of struct 'Store'", ["Kind"]),
+    ("cannot call value of non-function type 'module<SceneReader>'", ["SceneReader"]),
     ("cannot convert value of type 'Int' to type 'String'", []),
   ])
   func errorsSayWhatIsLacking(_ summary: String, _ names: [String]) {

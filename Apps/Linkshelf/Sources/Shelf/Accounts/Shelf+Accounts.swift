@@ -101,7 +101,7 @@ extension Shelf {
       ).map { (account: Account($0), hash: $0["password"] as String) }
     }
     // An unknown name takes as long as a wrong password.
-    let hash = found?.hash ?? "scrypt$32768$8$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
+    let hash = found?.hash ?? PasswordHash.ofNobody
     guard password.utf8.count <= 1_000, await PasswordHash.shared.fits(password, hash) else { return nil }
     return found?.account
   }
