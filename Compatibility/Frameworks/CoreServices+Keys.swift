@@ -32,5 +32,3 @@ public func UCKeyTranslate(
   _ deadKeyState: UnsafeMutablePointer<UInt32>!, _ maxStringLength: Int,
   _ actualStringLength: UnsafeMutablePointer<Int>!, _ unicodeString: UnsafeMutablePointer<UniChar>!
 ) -> OSStatus { -50 }
-/// Where the bytes of some data lie. It fails: the place of data isn't fixed here, so nil is given.
-public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! { nil }

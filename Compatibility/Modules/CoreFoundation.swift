@@ -2,6 +2,8 @@
 // What sources for views want of `import CoreFoundation`: its numbers and clock. The toolchain's module of this name has no `CGFloat`, and is
 // out of reach beside this one.
 @_exported import GnomonFoundationBase
+@_exported import func Gnomon.CFDataGetBytePtr
+@_exported import func Gnomon.CFDataGetLength
 @_exported import struct Gnomon.CFRange
 
 /// A time in seconds since the beginning of 2001, UTC.

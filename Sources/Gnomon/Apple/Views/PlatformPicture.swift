@@ -135,6 +135,17 @@ private struct PlatformLayerPicture: View, _SeeThroughView {
   }
 }
 
+extension CALayer {
+  /// The layer with all in it, in its size; nil where it has none or is hidden. What it's in doesn't count.
+  package var picture: (content: AnyView, size: CGSize)? {
+    let size = CGSize(width: max(0, finite(bounds.width)), height: max(0, finite(bounds.height)))
+    guard size.width > 0, size.height > 0, !isHidden else { return nil }
+    guard let view else { return (AnyView(PlatformLayerPicture(layer: self, size: size, revision: 0)), size) }
+    view.layoutIfNeeded()
+    return (AnyView(PlatformPicture(mount: PlatformMount(view), view: view, size: size, revision: 0)), size)
+  }
+}
+
 /// Lays a part where it lies in the view around.
 private struct PlatformPlace: ViewModifier {
   let part: PlatformPart

@@ -120,12 +120,6 @@ extension UIView {
 
   /// A picture of the view as another view: none can be taken, and a view of the same size comes.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
-  /// Draws the view and those in it into the current picture. False: it isn't done.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    UIView.unsupported("drawHierarchy(in:afterScreenUpdates:) draws nothing.", hint: "Use ImageRenderer.")
-    return false
-  }
 }
 
 /// Whether a view is mirrored where lines run from right to left, by UIKit's name.

@@ -65,6 +65,8 @@ extension CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// Sets whether the edges of filled paths are smoothed. They are at first.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
+  /// Sets how far repeated pictures are moved, in points. No colour here is a repeated picture: nothing is drawn otherwise.
+  public func setPatternPhase(_ phase: CGSize) {}
 
   // MARK: Path
 

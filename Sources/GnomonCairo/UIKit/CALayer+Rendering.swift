@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+extension CALayer {
+  /// Draws the layer as it looks, with the layers and UIKit's views in it, in its own coordinates. It's upright, its shapes and words stay such, and
+  /// state of SwiftUI's views in it begins anew.
+  public func render(in ctx: CGContext) {
+    guard let (content, size) = picture else { return }
+    let list = ViewHost.Configuration.aside {
+      var configuration = ViewHost.Configuration()
+      configuration.screen = ViewHost.Configuration.shown.screenMeasures
+      configuration.size = size
+      configuration.presents = false
+      let host = ViewHost(content, configuration: configuration)
+      host.update()
+      return host.displayList()
+    }
+    ctx.saveGState()
+    ctx.translateBy(x: finite(bounds.minX), y: finite(bounds.minY))
+    ctx.draw(list)
+    ctx.restoreGState()
+  }
+
+  private func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+}
+
+extension UIView {
+  /// Draws the view and those in it into the picture that is being drawn, stretched to a rectangle. False where no picture is being drawn, or where one
+  /// of the sizes is nothing.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    let bounds = bounds
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0, rect.width > 0,
+      rect.height > 0
+    else { return false }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+}
