@@ -4,28 +4,49 @@ import Synchronization
 
 /// What was copied, by UIKit's name.
 ///
-/// It is the pasteboard of the host whose view asks, else that of the host that was made or updated last. Before there
-/// is a host it keeps what is copied by itself.
-@MainActor @preconcurrency
-public final class UIPasteboard {
+/// ``general`` is the pasteboard of the host whose view asks, else of the host that was made or updated last. Before there is a host it keeps what is
+/// copied by itself, and so does each other pasteboard. Threads other than the main one wait for it.
+open class UIPasteboard: NSObject, @unchecked Sendable {
+  private static let shared = UIPasteboard(isGeneral: true)
   /// The pasteboard of the host whose view asks, or else of the host that was made or updated last.
-  public static let general = UIPasteboard()
+  open class var general: UIPasteboard { shared }
+  /// Makes a pasteboard that keeps what is copied by itself.
+  open class func withUniqueName() -> UIPasteboard { UIPasteboard() }
 
-  private init() {}
+  private let isGeneral: Bool
+  /// What was copied outside of a host, and how often.
+  private let own = Mutex<(items: [NSItemProvider], changes: Int)>(([], 0))
+
+  private init(isGeneral: Bool) {
+    self.isGeneral = isGeneral
+    super.init()
+  }
+  /// A pasteboard that keeps what is copied by itself.
+  public override init() {
+    isGeneral = false
+    super.init()
+  }
+
+  private func onExchange<Value>(_ body: @MainActor (HostExchange?) -> Value) -> Value {
+    guard isGeneral else { return onMain { body(nil) } }
+    if isOnMainActor { return onMain { body(HostExchange.shown) } }
+    return DispatchQueue.main.sync { onMain { body(HostExchange.shown) } }
+  }
 
   /// How often something was copied through this name since the program's start. What a host or its views put on the
   /// pasteboard otherwise isn't counted.
-  public private(set) var changeCount = 0
-
-  /// What was copied outside of a host.
-  private var own: [NSItemProvider] = []
+  open var changeCount: Int { own.withLock { $0.changes } }
 
   /// All that was copied. What is set takes its place; an empty array leaves nothing.
-  public var itemProviders: [NSItemProvider] {
-    get { HostExchange.shown?.pasteboard.items ?? own }
+  open var itemProviders: [NSItemProvider] {
+    get { onExchange { $0?.pasteboard.items } ?? own.withLock { $0.items } }
     set {
-      changeCount += 1
-      if let exchange = HostExchange.shown { exchange.paste(newValue) } else { own = newValue }
+      own.withLock { $0.changes += 1 }
+      let isHosts = onExchange { exchange in
+        exchange?.paste(newValue)
+        return exchange != nil
+      }
+      if !isHosts { own.withLock { $0.items = newValue } }
     }
   }
 
@@ -35,53 +56,89 @@ public final class UIPasteboard {
   ///   - itemProviders: the items; an empty array leaves nothing.
   ///   - localOnly: whether other devices shall not get them. Not used: nothing leaves the host.
   ///   - expirationDate: when they shall go. Not used: they stay.
-  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+  open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     self.itemProviders = itemProviders
   }
 
   /// The first text that was copied; nil where there is none. Setting it puts one text in the place of everything; nil
   /// leaves nothing.
-  public var string: String? {
+  open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// Copies a text or an address of a kind of files. Another value is left out, and a warning says so once.
-  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+  /// Copies a text, an address or bytes of a kind of files. Another value is left out, and a warning says so once.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     switch value {
     case let text as String: string = text
     case let url as URL: string = url.absoluteString
+    case let data as Data: setData(data, forPasteboardType: pasteboardType)
     default: _FrameworkLack.say("a value of type \(type(of: value)) isn't copied.", hint: "set itemProviders")
     }
   }
 
+  /// What the first item is in a type: a text where the type is one, else bytes; nil where it isn't of the type.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    guard let data = data(forPasteboardType: pasteboardType) else { return nil }
+    guard UTType(pasteboardType)?.conforms(to: .text) == true else { return data }
+    return String(data: data, encoding: .utf8) ?? data
+  }
+
+  /// Copies bytes of a type, in the place of everything.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: pasteboardType, visibility: .all) { completion in
+      completion(data, nil)
+      return nil
+    }
+    itemProviders = [provider]
+  }
+
+  /// The bytes of the first item in a type; nil where it isn't of the type. Bytes that have to be fetched first aren't waited for.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    guard let provider = itemProviders.first, provider.hasItemConformingToTypeIdentifier(pasteboardType) else {
+      return nil
+    }
+    let found = Mutex<Data?>(nil)
+    provider.loadDataRepresentation(forTypeIdentifier: pasteboardType) { data, _ in found.withLock { $0 = data } }
+    return found.withLock { $0 }
+  }
+
+  /// The types of the first item.
+  open var types: [String] { itemProviders.first?.registeredTypeIdentifiers ?? [] }
+  /// Whether the first item is of one of some types.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    guard let provider = itemProviders.first else { return false }
+    return pasteboardTypes.contains { provider.hasItemConformingToTypeIdentifier($0) }
+  }
+
   /// The texts that were copied; nil where there are none. Setting them takes the place of everything; nil leaves
   /// nothing. Texts that have to be fetched first aren't waited for.
-  public var strings: [String]? {
+  open var strings: [String]? {
     get { values(of: String.self) }
     set { itemProviders = (newValue ?? []).map { NSItemProvider(object: NSString(string: $0)) } }
   }
 
   /// The first address that was copied; nil where there is none. Setting it puts one address in the place of
   /// everything; nil leaves nothing.
-  public var url: URL? {
+  open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
   /// The addresses that were copied; nil where there are none. Setting them takes the place of everything; nil leaves
   /// nothing. Addresses that have to be fetched first aren't waited for.
-  public var urls: [URL]? {
+  open var urls: [URL]? {
     get { values(of: URL.self) }
     set { itemProviders = (newValue ?? []).map { NSItemProvider(object: $0._bridgeToObjectiveC()) } }
   }
 
   /// Whether there is an item that a text can be made of.
-  public var hasStrings: Bool { itemProviders.contains { $0.canLoadObject(ofClass: String.self) } }
+  open var hasStrings: Bool { itemProviders.contains { $0.canLoadObject(ofClass: String.self) } }
   /// Whether there is an item that an address can be made of.
-  public var hasURLs: Bool { itemProviders.contains { $0.canLoadObject(ofClass: URL.self) } }
+  open var hasURLs: Bool { itemProviders.contains { $0.canLoadObject(ofClass: URL.self) } }
   /// The number of items that were copied.
-  public var numberOfItems: Int { itemProviders.count }
+  open var numberOfItems: Int { itemProviders.count }
 
   private func values<Value: _ObjectiveCBridgeable & Sendable>(of type: Value.Type) -> [Value]?
   where Value._ObjectiveCType: NSItemProviderReading {

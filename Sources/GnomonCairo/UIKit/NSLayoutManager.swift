@@ -135,6 +135,32 @@ open class NSLayoutManager: NSObject {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
+  /// The letter below a point of a room, in points: the nearest one of the nearest line, and how much of its width lies before the point. Lines end
+  /// where the room's width says; a paragraph's style doesn't count. Without a letter it's 0.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    partialFraction?.pointee = 0
+    guard let textStorage, textContainers.first === container, textStorage.length > 0 else { return 0 }
+    let padding = container.lineFragmentPadding
+    let room = CGSize(
+      width: container.size.width > 0 ? max(1, container.size.width - 2 * padding) : 0, height: container.size.height)
+    let found = textStorage.letter(at: CGPoint(x: point.x - padding, y: point.y), in: room)
+    partialFraction?.pointee = found.fraction
+    return found.index
+  }
+  /// The glyph below a point of a room: that of the letter.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+  /// The glyph below a point of a room: that of the letter.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+  }
   /// The glyph of a letter: of the same number.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   /// The letter of a glyph: of the same number.

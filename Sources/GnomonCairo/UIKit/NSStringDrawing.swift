@@ -152,6 +152,23 @@ extension NSAttributedString {
     TextMeasure.box(runs, size, options)
   }
 
+  /// The letter nearest to a point of the text in a room, in UTF-16, and how much of its width lies before the point.
+  func letter(at point: CGPoint, in room: CGSize) -> (index: Int, fraction: CGFloat) {
+    let shaped = TextMeasure.shape(runs)
+    let width = room.width > 0 && room.width.isFinite && room.width < 1e7 ? room.width : nil
+    let lines = shaped.lines(in: shaped.fit(width: width, height: nil).size)
+    // Glyphs count Unicode scalars.
+    func place(_ scalar: Int) -> Int {
+      string.unicodeScalars.prefix(scalar).reduce(0) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
+    }
+    guard let line = lines.first(where: { point.y < $0.origin.y + $0.descent }) ?? lines.last else { return (0, 0) }
+    let x = point.x - line.origin.x
+    let glyphs = line.runs.flatMap { run in run.glyphs.map { ($0, run.isRightToLeft) } }
+    guard let (glyph, isMirrored) = glyphs.first(where: { x < $0.0.x + $0.0.width }) ?? glyphs.last else { return (0, 0) }
+    let part = glyph.width > 0 ? min(max((x - glyph.x) / glyph.width, 0), 1) : 0
+    return (min(place(glyph.character), length - 1), isMirrored ? 1 - part : part)
+  }
+
   private var runs: [ResolvedText.Run] {
     var runs: [ResolvedText.Run] = []
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in

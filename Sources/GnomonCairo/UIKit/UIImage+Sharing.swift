@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
+import Synchronization
 
 /// Pictures go by dragging, dropping and pasting: written as PNG and JPEG, read from these and WebP.
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
@@ -32,6 +33,32 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     completionHandler(isJPEG ? jpegData(compressionQuality: 0.9) : pngData(), nil)
     return nil
   }
+}
+
+extension UIPasteboard {
+  /// The first picture that was copied; nil where there is none. Setting it puts one picture in the place of everything; nil leaves nothing.
+  public var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  /// The pictures that were copied; nil where there are none. Setting them takes the place of everything; nil leaves nothing. Pictures that have to be
+  /// fetched first aren't waited for.
+  public var images: [UIImage]? {
+    get {
+      let found = Mutex<[UIImage]>([])
+      for provider in itemProviders where provider.canLoadObject(ofClass: UIImage.self) {
+        provider.loadObject(ofClass: UIImage.self) { object, _ in
+          guard let image = object as? UIImage else { return }
+          found.withLock { $0.append(image) }
+        }
+      }
+      let known = found.withLock { $0 }
+      return known.isEmpty ? nil : known
+    }
+    set { itemProviders = (newValue ?? []).map { NSItemProvider(object: $0) } }
+  }
+  /// Whether there is an item that a picture can be made of.
+  public var hasImages: Bool { itemProviders.contains { $0.canLoadObject(ofClass: UIImage.self) } }
 }
 
 /// Adds a picture to the device's photos. There are none here: nothing is added, nobody is told, and a warning says so once.
