@@ -115,12 +115,76 @@ open class MKMapView: _FrameworkView {
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     CGPoint(x: CGFloat.nan, y: .nan)
   }
+  /// The device's place: it isn't known.
+  public let userLocation = MKUserLocation()
+  /// Whether it may be turned. It's kept.
+  open var isRotateEnabled = true
+  /// Whether it may be tilted. It's kept.
+  open var isPitchEnabled = true
+  /// The selected marks.
+  open var selectedAnnotations: [any MKAnnotation] = []
+  /// Selects a mark. It isn't shown, and nobody is told.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    guard annotations.contains(where: { $0 === annotation }) else { return }
+    selectedAnnotations = [annotation]
+  }
+  /// Selects a mark no more; nil means all. Nobody is told.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    selectedAnnotations.removeAll { annotation == nil || $0 === annotation }
+  }
   /// Why it isn't drawn.
   open override var _lack: String? { "MapKit fetches no maps" }
 }
 /// What is told of a map. Nothing is.
 @preconcurrency @MainActor
-public protocol MKMapViewDelegate: NSObjectProtocol {}
+public protocol MKMapViewDelegate: NSObjectProtocol {
+  /// Another part will be shown.
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  /// Another part is shown.
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  /// The part that is shown changes.
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  /// The map is there.
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  /// The map didn't come.
+  func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+  /// How a mark looks.
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// Marks are shown.
+  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  /// A mark's looks were selected.
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  /// A mark's looks are selected no more.
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// The device is elsewhere.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// The device's place isn't found.
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+}
+extension MKMapViewDelegate {
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  /// Does nothing.
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  /// Does nothing.
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  /// Does nothing.
+  public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+  /// nil.
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+}
 /// A mark on a map.
 public protocol MKAnnotation: NSObjectProtocol {
   /// The place.

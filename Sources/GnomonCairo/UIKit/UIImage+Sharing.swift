@@ -67,3 +67,11 @@ public func UIImageWriteToSavedPhotosAlbum(
 ) {
   _FrameworkLack.say("a picture isn't added to the photos: there are none here.", hint: "pngData() gives its bytes.")
 }
+
+extension UIColor {
+  /// A picture that is repeated in a colour's place. It isn't: the colour is clear, and a warning says so once.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0, alpha: 0)
+    _FrameworkLack.say("a colour repeats no picture: it's clear.", hint: "Use ImagePaint.")
+  }
+}

@@ -32,6 +32,8 @@ open class UITableView: UIScrollView, _TableScrolling {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// The lines between rows. It's kept.
   open var separatorStyle = CellSeparatorStyle.singleLine
+  /// The effect of the lines between rows. It's kept.
+  open var separatorEffect: UIVisualEffect?
   /// The lines' colour. It's kept.
   open var separatorColor: UIColor?
   /// The lines' distances. They're kept.
@@ -165,6 +167,32 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Sets whether it's pressed.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  private var shown = CellContent()
+  /// What it shows by a configuration; nil is what was added to the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shown.configuration }
+    set { shown.show(newValue, in: contentView) }
+  }
+  /// Whether the configuration follows the state. It's kept: it does where it's updated.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// What the content depends on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// What is called to set the content anew.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Sets the content anew, at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Sets the content for a state: calls the handler, or asks the configuration for the state's.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if let configurationUpdateHandler { return configurationUpdateHandler(self, state) }
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
   /// The content fills the row.
   open override func layoutSubviews() {
     contentView.frame = bounds
@@ -356,6 +384,32 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false
   /// Whether it's pressed.
   open var isHighlighted = false
+  private var shown = CellContent()
+  /// What it shows by a configuration; nil is what was added to the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shown.configuration }
+    set { shown.show(newValue, in: contentView) }
+  }
+  /// Whether the configuration follows the state. It's kept: it does where it's updated.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// What the content depends on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// What is called to set the content anew.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Sets the content anew, at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Sets the content for a state: calls the handler, or asks the configuration for the state's.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if let configurationUpdateHandler { return configurationUpdateHandler(self, state) }
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
 }
 
 /// How a grid's items lie, by UIKit's name. It's kept.

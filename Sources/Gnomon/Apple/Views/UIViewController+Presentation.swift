@@ -127,6 +127,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
   /// The button that it points at.
   open var barButtonItem: UIBarButtonItem?
+  /// The sheet that it is where the screen is narrow. It's kept.
+  public private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: presentingViewController)
 }
 
 /// Sides that a popover's arrow may be at, by UIKit's name.
