@@ -61,4 +61,50 @@ extension NSBezierPath {
 
   /// Moves, turns or scales all points by a transform.
   public func transform(using transform: CGAffineTransform) { apply(transform) }
+
+  /// The kinds of a path's steps.
+  public enum ElementType: UInt, Sendable {
+    /// Another part begins.
+    case moveTo
+    /// A straight line.
+    case lineTo
+    /// A curve with two control points.
+    case curveTo
+    /// Back to where the part began.
+    case closePath
+    /// A curve with one control point.
+    case quadraticCurveTo
+    /// A curve with two control points, by its newer name.
+    public static let cubicCurveTo = ElementType.curveTo
+  }
+
+  private var steps: [Path.Element] {
+    var steps: [Path.Element] = []
+    path.forEach { steps.append($0) }
+    return steps
+  }
+
+  /// The number of steps.
+  public var elementCount: Int { steps.count }
+
+  /// The kind of a step.
+  public func element(at index: Int) -> ElementType { element(at: index, associatedPoints: nil) }
+
+  /// The kind of a step, and its points: control points come before the end.
+  ///
+  /// - Parameters:
+  ///   - index: the step, which has to be one of the path's.
+  ///   - points: where the points are written to, up to three; nil leaves them out.
+  public func element(at index: Int, associatedPoints points: UnsafeMutablePointer<CGPoint>?) -> ElementType {
+    let (kind, places): (ElementType, [CGPoint]) =
+      switch steps[index] {
+      case .move(let to): (.moveTo, [to])
+      case .line(let to): (.lineTo, [to])
+      case .quadCurve(let to, let control): (.quadraticCurveTo, [control, to])
+      case .curve(let to, let control1, let control2): (.curveTo, [control1, control2, to])
+      case .closeSubpath: (.closePath, [])
+      }
+    for (number, place) in places.enumerated() { points?[number] = place }
+    return kind
+  }
 }

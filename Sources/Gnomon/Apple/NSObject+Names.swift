@@ -55,6 +55,11 @@ extension NSObjectProtocol {
   }
 }
 
+extension NSObjectProtocol {
+  /// Called where an object is shown in a tool for its making. There is none: it isn't called.
+  public func prepareForInterfaceBuilder() {}
+}
+
 // Observing by names.
 
 /// What is told of an observed property, by Foundation's name, which lacks it on Linux.

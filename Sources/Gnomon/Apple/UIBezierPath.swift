@@ -6,7 +6,7 @@ import Foundation
 ///
 /// It fills and strokes the picture that is being drawn (`UIGraphicsGetCurrentContext()`); where none is, nothing happens.
 public final class UIBezierPath: @unchecked Sendable {
-  private var path: Path
+  private(set) var path: Path
   /// The width of a stroke, in points.
   public var lineWidth: CGFloat = 1
   /// The end of a stroke.

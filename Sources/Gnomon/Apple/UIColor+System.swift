@@ -154,4 +154,12 @@ extension NSColor {
   public static let selectedContentBackgroundColor = UIColor(Color(storage: .semantic(.selection)), isOwn: ())
   /// The accent colour of the views: as ``Color/accentColor``.
   public static let controlAccentColor = UIColor(Color(system: .accent), isOwn: ())
+  /// The dark edge of a control: a grey of two thirds.
+  public static let controlShadowColor = UIColor(white: 2.0 / 3, alpha: 1)
+  /// The darkest edge of a control: a grey of one third.
+  public static let controlDarkShadowColor = UIColor(white: 1.0 / 3, alpha: 1)
+  /// The light edge of a control: a light grey.
+  public static let controlHighlightColor = UIColor(white: 0.83, alpha: 1)
+  /// The lightest edge of a control: white.
+  public static let controlLightHighlightColor = UIColor(white: 1, alpha: 1)
 }

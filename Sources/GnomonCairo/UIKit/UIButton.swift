@@ -195,6 +195,8 @@ extension UITabBarItem {
 open class NSButton: NSControl {
   /// The text.
   open var title = "" { didSet { needsDisplay = true } }
+  /// The text's font; nil is the system's.
+  open var font: NSFont? { didSet { needsDisplay = true } }
   /// The picture.
   open var image: NSImage? { didSet { needsDisplay = true } }
   /// Whether it has a border.
@@ -339,7 +341,7 @@ open class NSButton: NSControl {
     Button(action: {}) {
       HStack {
         if let image { Image(nsImage: image) }
-        if !title.isEmpty { Text(verbatim: title) }
+        if !title.isEmpty { Text(verbatim: title).font(font?.font) }
       }
     }
     .disabled(!isEnabled)

@@ -75,11 +75,59 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each round goes on where the last one ended.
   open var isCumulative = false
+  /// What the values are put into: a part of a transform; nil takes them as they are.
+  open var valueFunction: CAValueFunction?
   /// A change of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
+}
+
+/// A part of a transform that numbers are put into, by Core Animation's name. It's kept: nothing is played.
+public final class CAValueFunction: NSObject, Sendable {
+  /// The part's name.
+  public let name: CAValueFunctionName
+  /// The part of a name; nil where there's none of it.
+  public init?(name: CAValueFunctionName) {
+    guard CAValueFunctionName.known.contains(name) else { return nil }
+    self.name = name
+    super.init()
+  }
+}
+
+/// The name of a part of a transform, by Core Animation's name.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+  /// What has a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// An angle about the x axis.
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// An angle about the y axis.
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// An angle about the z axis.
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// Factors along all axes.
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// A factor along the x axis.
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// A factor along the y axis.
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// A factor along the z axis.
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// Distances along all axes.
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// A distance along the x axis.
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// A distance along the y axis.
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// A distance along the z axis.
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+
+  fileprivate static let known: Set<CAValueFunctionName> = [
+    .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY, .translateZ,
+  ]
 }
 
 /// A change from a value to another, by Core Animation's name.

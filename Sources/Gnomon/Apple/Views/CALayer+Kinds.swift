@@ -138,6 +138,48 @@ open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36
   /// The text's colour.
   open var foregroundColor: CGColor?
+  /// The text's font: a font, or its name.
+  open var font: AnyObject?
+  /// Where lines lie.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// Where a line that is too long is cut.
+  open var truncationMode = CATextLayerTruncationMode.none
+  /// Whether lines are broken at the layer's width.
+  open var isWrapped = false
+}
+
+/// Where the lines of a layer of text lie, by Core Animation's name.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+  /// What has a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Where reading begins.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left side.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right side.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At both sides.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// Where a line of a layer of text that is too long is cut, by Core Animation's name.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+  /// What has a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// It isn't.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// At its start.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// At its end.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// In its middle.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
 /// A layer that is shown again and again, by Core Animation's name. It's shown once.

@@ -40,8 +40,8 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Observes a property. Heard are `frame` and `bounds` of a ``UIView``, and `contentOffset` and `contentSize` of a ``UIScrollView``; of another one nothing
-  /// is told but the value at the start, and a warning says so once.
+  /// Observes a property. Heard are `frame` and `bounds` of a ``UIView``, and `contentOffset` and `contentSize` of a ``UIScrollView``; of another one only
+  /// the value at the start is told, and changes that the object itself tells by ``didChangeValue(for:)``. A warning says so once.
   ///
   /// - Parameters:
   ///   - keyPath: the property.
@@ -72,6 +72,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     let carried = MainActorCarrier((observation, keyPath as AnyKeyPath))
     onMain {
       guard let view = object.value as? UIView, UIView.observed.contains(carried.value.1) else {
+        ToldObservations.add(carried.value.0, of: object.value)
         return UIView.unsupported(
           "a change of a property of \(name) isn't told: on Linux only frames and offsets of views by UIKit's name are observed."
         )
@@ -80,6 +81,34 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
       view.observations.append(WeakBox(object: carried.value.0))
     }
     return observation
+  }
+
+  /// Says that a property is about to change. Nobody is told before a change.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+  /// Says that a property has changed: those who observe it are told.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { ToldObservations.tell(keyPath, of: self) }
+}
+
+/// The observations of properties whose changes only the objects themselves tell.
+private enum ToldObservations {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var all: [ObjectIdentifier: [WeakBox<NSKeyValueObservation>]] = [:]
+
+  static func add(_ observation: NSKeyValueObservation, of object: NSObject) {
+    lock.withLock {
+      all = all.compactMapValues { boxes in
+        let alive = boxes.filter { $0.object != nil }
+        return alive.isEmpty ? nil : alive
+      }
+      all[ObjectIdentifier(object), default: []].append(WeakBox(object: observation))
+    }
+  }
+
+  /// Where an object has the place in memory of one that is gone, the observations of that one tell nothing.
+  static func tell(_ path: AnyKeyPath, of object: NSObject) {
+    let known = lock.withLock { all[ObjectIdentifier(object)]?.compactMap(\.object) ?? [] }
+    for one in known where one.path == path { one.tell?() }
   }
 }
 

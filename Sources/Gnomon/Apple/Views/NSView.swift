@@ -323,6 +323,10 @@ open class NSView: NSResponder {
   open func viewDidChangeEffectiveAppearance() {}
   /// Called when the pixels of a point changed. It isn't called here.
   open func viewDidChangeBackingProperties() {}
+  /// Draws the outline in which the focus is shown. It isn't called here.
+  open func drawFocusRingMask() {}
+  /// The rectangle of that outline, in points: none.
+  open var focusRingMaskBounds: CGRect { .zero }
   /// Called when the view was hidden. It isn't called here.
   open func viewDidHide() {}
   /// Called when the view is shown again. It isn't called here.
@@ -523,5 +527,18 @@ extension NSView: PlatformView {
     tellWindow(window) { $0.viewWillMove(toWindow: $1) }
     ownWindow = window
     tellWindow(window) { view, _ in view.viewDidMoveToWindow() }
+  }
+}
+
+/// What is asked whether a layer takes its window's pixels of a point, by AppKit's name. Nobody asks.
+@preconcurrency @MainActor
+public protocol NSViewLayerContentScaleDelegate: NSObjectProtocol {
+  /// Whether a layer takes other pixels of a point from its window.
+  func layer(_ layer: CALayer, shouldInheritContentsScale newScale: CGFloat, from window: NSWindow) -> Bool
+}
+extension NSViewLayerContentScaleDelegate {
+  /// False.
+  public func layer(_ layer: CALayer, shouldInheritContentsScale newScale: CGFloat, from window: NSWindow) -> Bool {
+    false
   }
 }

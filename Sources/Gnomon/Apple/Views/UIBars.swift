@@ -402,8 +402,38 @@ open class UIBarButtonItem: UIBarItem {
     case flexibleSpace
     /// A space.
     case fixedSpace
+    /// It begins to write.
+    case compose
+    /// It answers.
+    case reply
     /// It shares.
-    case action = 9
+    case action
+    /// It puts in order.
+    case organize
+    /// It shows marks of pages.
+    case bookmarks
+    /// It searches.
+    case search
+    /// It fetches anew.
+    case refresh
+    /// It stops something.
+    case stop
+    /// It takes a picture.
+    case camera
+    /// It deletes.
+    case trash
+    /// It plays.
+    case play
+    /// It stops playing for a while.
+    case pause
+    /// It goes back.
+    case rewind
+    /// It goes on fast.
+    case fastForward
+    /// It takes a change back.
+    case undo
+    /// It makes a change again.
+    case redo
     /// It goes away.
     case close = 24
   }
@@ -432,6 +462,11 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     (self.target, self.action) = (target as AnyObject?, action)
+  }
+  /// One of the system's buttons, with what it does and its menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
   /// A view in a button's place.
   public convenience init(customView: UIView) {
