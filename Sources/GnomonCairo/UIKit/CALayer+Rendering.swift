@@ -22,6 +22,15 @@ extension CALayer {
     ctx.restoreGState()
   }
 
+  /// The size that the layer would like, in points: that of the words of a ``CATextLayer``, its own of another one.
+  public func preferredFrameSize() -> CGSize {
+    guard let layer = self as? CATextLayer else { return bounds.size }
+    if let runs = layer.string as? NSAttributedString { return runs.size() }
+    let name = (layer.font as? UIFont)?.fontName ?? layer.font as? String
+    let font = name.flatMap { UIFont(name: $0, size: layer.fontSize) } ?? .systemFont(ofSize: layer.fontSize)
+    return (layer.string as? String ?? "").size(withAttributes: [.font: font])
+  }
+
   private func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
 }
 

@@ -25,7 +25,7 @@ public final class UIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Send
     case alwaysTemplate
   }
 
-  let image: Image
+  private(set) var image: Image
   /// What a test knows of how the picture was made, for a comparison that looks at more than the pixels.
   package var origin: (any AnyObject & Sendable)?
   /// What a screen reader says for it, by UIKit's name. It's kept and not read.
@@ -191,6 +191,19 @@ public typealias NSImage = UIImage
 extension UIImage {
   /// A picture of a size in points in which nothing is drawn, as AppKit makes it.
   public convenience init(size: CGSize) { self.init(Image(size: size) { _ in }) }
+
+  /// Draws on the picture from now on, until ``unlockFocus()``. Points are from the bottom, as AppKit's.
+  public func lockFocus() {
+    let context = CGContext(size: size)
+    if let known = cgImage { context.draw(known, in: CGRect(origin: .zero, size: size)) }
+    UIGraphicsPushContext(context)
+  }
+  /// Ends that: the picture is what was drawn.
+  public func unlockFocus() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    UIGraphicsPopContext()
+    image = UIGraphicsPicture.image(of: context, scale: UIScreen.main.scale, opaque: false).image
+  }
 
   /// A picture of pixels that take a size in points, as AppKit makes it. A width of zero gives one pixel a point.
   public convenience init(cgImage: CGImage, size: CGSize) {
