@@ -5,7 +5,8 @@ import Synchronization
 /// Copies of short data whose bytes were asked for. Such data has no place of its own in memory: a copy is kept for each that differs.
 private let shortCopies = Mutex<[Data: UInt]>([:])
 
-/// Where the bytes of some data lie, by Core Foundation's name; nil where there is no data. They lie there as long as the data is kept and not changed.
+/// Where the bytes of some data lie, by Core Foundation's name; nil where there is no data. They lie there as long as the data is kept and not
+/// changed.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   guard let data = theData else { return nil }
   // Up to 14 bytes lie in the value itself; more are in memory that copies of the value share.

@@ -35,8 +35,8 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Draws the view and those in it into the picture that is being drawn, stretched to a rectangle. False where no picture is being drawn, or where one
-  /// of the sizes is nothing.
+  /// Draws the view and those in it into the picture that is being drawn, stretched to a rectangle. False where no picture is being drawn, or where
+  /// one of the sizes is nothing.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     let bounds = bounds

@@ -41,8 +41,8 @@ extension UIPasteboard {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
-  /// The pictures that were copied; nil where there are none. Setting them takes the place of everything; nil leaves nothing. Pictures that have to be
-  /// fetched first aren't waited for.
+  /// The pictures that were copied; nil where there are none. Setting them takes the place of everything; nil leaves nothing. Pictures that have to
+  /// be fetched first aren't waited for.
   public var images: [UIImage]? {
     get {
       let found = Mutex<[UIImage]>([])

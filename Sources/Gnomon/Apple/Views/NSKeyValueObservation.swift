@@ -40,8 +40,8 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Observes a property. Heard are `frame` and `bounds` of a ``UIView``, and `contentOffset` and `contentSize` of a ``UIScrollView``; of another one only
-  /// the value at the start is told, and changes that the object itself tells by ``didChangeValue(for:)``. A warning says so once.
+  /// Observes a property. Heard are `frame` and `bounds` of a ``UIView``, and `contentOffset` and `contentSize` of a ``UIScrollView``; of another one
+  /// only the value at the start is told, and changes that the object itself tells by ``didChangeValue(for:)``. A warning says so once.
   ///
   /// - Parameters:
   ///   - keyPath: the property.
