@@ -223,6 +223,21 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutSublayers() {}
   /// Whether a point in the layer's own coordinates lies in it.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The frontmost of the layer and those in it that a point lies in, by the superlayer's coordinates; nil where it lies in none.
+  /// Hidden ones don't count.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let transform = affineTransform()
+    guard !isHidden, transform.a * transform.d != transform.b * transform.c else { return nil }
+    let arm = CGPoint(x: p.x - position.x, y: p.y - position.y).applying(transform.inverted())
+    let point = CGPoint(
+      x: arm.x + bounds.minX + bounds.width * anchorPoint.x, y: arm.y + bounds.minY + bounds.height * anchorPoint.y)
+    let isInside = contains(point)
+    if masksToBounds, !isInside { return nil }
+    // Layers of views in a view lie in front of its own.
+    let inner = children.sorted { $0.zPosition < $1.zPosition } + (view?.subviews.map(\.layer) ?? [])
+    for layer in inner.reversed() { if let hit = layer.hitTest(point) { return hit } }
+    return isInside ? self : nil
+  }
 
   func changed() {
     var layer: CALayer? = self
