@@ -74,7 +74,7 @@ public final class UIApplication: NSObject, Sendable {
 }
 
 /// A part of an app that is shown, by UIKit's name. The only one is the host's ``UIWindowScene``.
-open class UIScene: Hashable, @unchecked Sendable {
+open class UIScene: NSObject, @unchecked Sendable {
   /// Whether a scene is in use.
   public enum ActivationState: Int, Sendable {
     /// It isn't connected to the app.
@@ -101,18 +101,13 @@ open class UIScene: Hashable, @unchecked Sendable {
   /// The name of the notification that a scene is taken out of the app. A host posts none.
   public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
-  fileprivate init() {}
+  fileprivate override init() {}
 
   /// What is told of the scene's life: the delegate whose window a host draws, nil in an app that has none.
   public weak var delegate: (any UISceneDelegate)?
 
   /// Whether the scene is in use: always `foregroundActive`.
   public var activationState: ActivationState { .foregroundActive }
-
-  /// True if both are the same object.
-  public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
-  /// Feeds the object's identity into a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A scene of windows, by UIKit's name: the host's.

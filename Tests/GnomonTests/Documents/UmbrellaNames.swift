@@ -82,6 +82,9 @@ enum UmbrellaNames {
     "Dispatch": "DispatchSourceFileSystemObject DispatchSourceMemoryPressure O_EVTONLY",
     "Foundation": """
     NSHashTable NSMapTable NSPointerFunctions
+    NSAppleEventManager NSAppleEventDescriptor AEEventClass AEEventID AEKeyword kCoreEventClass kInternetEventClass kAEGetURL
+    kAEOpenApplication kAEOpenDocuments kAEQuitApplication keyDirectObject keyAEPropData keyAELaunchedAsLogInItem
+    keyAELaunchedAsServiceItem
     NSMetadataItem NSMetadataQuery NSMetadataItemDisplayNameKey NSMetadataItemFSContentChangeDateKey NSMetadataItemFSNameKey
     NSMetadataItemFSSizeKey NSMetadataItemIsUbiquitousKey NSMetadataItemPathKey NSMetadataItemURLKey
     NSMetadataQueryAccessibleUbiquitousExternalDocumentsScope NSMetadataQueryUbiquitousDataScope

@@ -90,6 +90,8 @@ open class UISheetPresentationController: UIPresentationController, _SheetPresen
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling at the top makes it higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether a sheet of a large height is as wide as a page where there's room.
+  open var prefersPageSizing = true
   /// Whether there's a line to pull it by.
   open var prefersGrabberVisible = false
   /// Whether it's held by the bottom where the screen is low.
