@@ -16,6 +16,14 @@ public struct AVError: Error, Equatable, Sendable {
     case fileFormatNotRecognized = -11828
     /// It isn't done here.
     case operationNotSupportedForAsset = -11838
+    /// There is no session that runs.
+    case sessionNotRunning = -11803
+    /// A device was taken away.
+    case deviceWasDisconnected = -11808
+    /// What plays and records was started anew.
+    case mediaServicesWereReset = -11819
+    /// The user doesn't allow a device.
+    case applicationIsNotAuthorizedToUseDevice = -11852
   }
   /// The reason.
   public let code: Code
@@ -390,6 +398,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
     /// A film's.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    /// Recording a film.
+    public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+    /// Measuring sounds.
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    /// Talking.
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+    /// Talking with pictures.
+    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    /// Speaking.
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
   }
   /// How they go with others'.
   public struct CategoryOptions: OptionSet, Sendable {
@@ -401,6 +419,25 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     /// Others become lower.
     public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// They come over the telephone's Bluetooth.
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// They come from the speaker where nothing else is chosen.
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    /// Others that speak rest.
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    /// They come over Bluetooth's stereo.
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    /// They come over AirPlay.
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
+  }
+  /// What becomes of others' sounds.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// The options of some bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Others are told that they may go on.
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
   private static let shared = AVAudioSession()
   /// The app's.
@@ -408,7 +445,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Sets what the sounds are for. It means nothing.
   open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
   /// Sets whether the sounds are in use. It means nothing.
-  open func setActive(_ active: Bool) throws {}
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }
 /// Whether an app may use a camera or record.
 public enum AVAuthorizationStatus: Int, Sendable {

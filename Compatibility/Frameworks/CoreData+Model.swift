@@ -241,6 +241,10 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var renamingIdentifier: String?
   /// Names of properties whose values together are unlike those of all other objects.
   open var uniquenessConstraints: [[Any]] = []
+  /// The indexes. They're kept, and nothing becomes faster.
+  open var indexes: [NSFetchIndexDescription] = [] {
+    didSet { for index in indexes { index.entity = self } }
+  }
   /// The model.
   open internal(set) weak var managedObjectModel: NSManagedObjectModel!
   /// The entity that it inherits from.

@@ -46,6 +46,8 @@
 @_exported import func GnomonLog.os_unfair_lock_unlock
 @_exported import protocol Gnomon.NSItemProviderReading
 @_exported import protocol Gnomon.NSItemProviderWriting
+import class Gnomon._ComparisonPredicate
+import class Gnomon._Expression
 import enum Gnomon.PredicateFormat
 import enum Gnomon._FrameworkLack
 @_exported import protocol Gnomon.DispatchSourceFileSystemObject
@@ -172,6 +174,11 @@ public func .=> <Key: Hashable, Value>(dictionary: [Key: Value], type: NSDiction
 /// that.
 @_alwaysEmitIntoClient
 public func .=> <Object: NSObject>(object: Object, type: Object.Type) -> Object { object }
+
+/// Part of a predicate: a constant, a path of names, a list or the object itself. Foundation's on Linux can't be made.
+public typealias NSExpression = Gnomon._Expression
+/// A predicate that compares two expressions. Foundation's on Linux can't be made.
+public typealias NSComparisonPredicate = Gnomon._ComparisonPredicate
 
 extension NSPredicate {
   /// A predicate of a format: `name BEGINSWITH[c] %@ AND age > 3`.
