@@ -81,6 +81,43 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// As it's set.
     case custom
   }
+  /// How hard a camera works, and what it suffers from. It doesn't work.
+  open class SystemPressureState: NSObject, @unchecked Sendable {
+    /// How hard it works.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// A name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// As usual.
+      public static let nominal = Level(rawValue: "AVCaptureSystemPressureLevelNominal")
+      /// More than usual.
+      public static let fair = Level(rawValue: "AVCaptureSystemPressureLevelFair")
+      /// So much that it has to do less.
+      public static let serious = Level(rawValue: "AVCaptureSystemPressureLevelSerious")
+      /// So much that it may end.
+      public static let critical = Level(rawValue: "AVCaptureSystemPressureLevelCritical")
+      /// It has ended.
+      public static let shutdown = Level(rawValue: "AVCaptureSystemPressureLevelShutdown")
+    }
+    /// What it suffers from.
+    public struct Factors: OptionSet, Sendable {
+      /// The causes as bits.
+      public let rawValue: UInt
+      /// The causes of some bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// The device is hot.
+      public static let systemTemperature = Factors(rawValue: 1)
+      /// The device needs more current than it has.
+      public static let peakPower = Factors(rawValue: 2)
+      /// The camera that sees depths is hot.
+      public static let depthModuleTemperature = Factors(rawValue: 4)
+    }
+    /// How hard it works: as usual.
+    open var level: Level { .nominal }
+    /// What it suffers from: nothing.
+    open var factors: Factors { [] }
+  }
   /// What a camera gives.
   open class Format: NSObject, @unchecked Sendable {
     /// The angle that it sees, in degrees: 0.
@@ -139,6 +176,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isTorchAvailable: Bool { false }
   /// Whether there is a flash: false.
   open var hasFlash: Bool { false }
+  /// Whether the flash can be used: false.
+  open var isFlashAvailable: Bool { false }
+  /// How hard it works: as usual.
+  open var systemPressureState: SystemPressureState { SystemPressureState() }
+  /// How long a picture takes at least. It's kept.
+  open var activeVideoMinFrameDuration = CMTime.invalid
+  /// How long a picture takes at most. It's kept.
+  open var activeVideoMaxFrameDuration = CMTime.invalid
   /// Whether the lamp burns. It's kept.
   open var torchMode = TorchMode.off
   /// Whether a mode of the lamp is there: false.
@@ -238,6 +283,25 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var isVideoMirrored = false
   /// Whether that is found by itself. It's kept.
   open var automaticallyAdjustsVideoMirroring = true
+  /// Whether pictures can be kept from shaking: false.
+  open var isVideoStabilizationSupported: Bool { false }
+  /// How pictures are to be kept from shaking. It's kept.
+  open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+  /// How pictures are kept from shaking: not at all.
+  open var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
+}
+/// How pictures are kept from shaking.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  /// As it's needed.
+  case auto = -1
+  /// Not at all.
+  case off
+  /// Some.
+  case standard
+  /// Much.
+  case cinematic
+  /// Most.
+  case cinematicExtended
 }
 /// How pictures are turned.
 public enum AVCaptureVideoOrientation: Int, Sendable {

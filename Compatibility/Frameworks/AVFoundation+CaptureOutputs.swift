@@ -25,6 +25,12 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   }
   /// A number of its own.
   open var uniqueID: Int64 { 0 }
+  /// The forms of small pictures, as numbers' objects: none.
+  open var __availablePreviewPhotoPixelFormatTypes: [NSNumber] { [] }
+  /// The file's kind; nil where none was said.
+  open var processedFileType: AVFileType? { nil }
+  /// How much the picture's quality counts. It's kept.
+  open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
   /// The forms of small pictures: none.
   open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
   /// The form of a small picture. It's kept.
@@ -34,6 +40,10 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   /// A number of its own.
   open var uniqueID: Int64 { 0 }
+  /// How long the picture may take until it's there.
+  open var photoProcessingTimeRange: CMTimeRange { CMTimeRange(start: .zero, duration: .zero) }
+  /// Whether the flash is used: false.
+  open var isFlashEnabled: Bool { false }
 }
 /// A picture that was taken. There is none.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {

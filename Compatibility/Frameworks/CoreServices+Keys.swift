@@ -7,8 +7,6 @@ public typealias OSType = UInt32
 public typealias DescType = OSType
 /// Some choices as bits.
 public typealias OptionBits = UInt32
-/// A letter of UTF-16.
-public typealias UniChar = UInt16
 /// How a keyboard lays letters out. There is none.
 public struct UCKeyboardLayout {}
 /// A key came down.

@@ -1,6 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-// What sources for views want of `import CoreText`: fonts, their lengths, and the sizes of texts. Glyphs aren't handed out.
+// What sources for views want of `import CoreText`: fonts, their lengths, their glyphs, and the sizes of texts.
 @_exported import CoreGraphics
+@_exported import let Gnomon.kCTFontAttributeName
+@_exported import let Gnomon.kCTForegroundColorAttributeName
+@_exported import let Gnomon.kCTForegroundColorFromContextAttributeName
+@_exported import let Gnomon.kCTKernAttributeName
+@_exported import let Gnomon.kCTLigatureAttributeName
+@_exported import let Gnomon.kCTParagraphStyleAttributeName
+@_exported import let Gnomon.kCTUnderlineStyleAttributeName
+@_exported import let GnomonCairo.kCTFontAttributeName
+@_exported import let GnomonCairo.kCTForegroundColorAttributeName
+@_exported import let GnomonCairo.kCTForegroundColorFromContextAttributeName
+@_exported import let GnomonCairo.kCTKernAttributeName
+@_exported import let GnomonCairo.kCTLigatureAttributeName
+@_exported import let GnomonCairo.kCTParagraphStyleAttributeName
+@_exported import let GnomonCairo.kCTUnderlineStyleAttributeName
 @_exported import enum GnomonCairo.CTFontManagerScope
 @_exported import func GnomonCairo.CTFontManagerRegisterFontsForURL
 @_exported import func GnomonCairo.CTFontManagerRegisterFontURLs
@@ -42,23 +56,8 @@ public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 /// A font's name.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 
-/// The key of a text's font.
-public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
-/// The key of a text's colour.
-public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.foregroundColor.rawValue
-/// The key of a text's paragraph style.
-public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
-/// The key of the distance between letters.
-public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
-
 /// Measures texts in lines.
 public final class CTFramesetter {
-  fileprivate let text: NSAttributedString
-  fileprivate init(_ text: NSAttributedString) { self.text = text }
-}
-
-/// A line of text.
-public final class CTLine {
   fileprivate let text: NSAttributedString
   fileprivate init(_ text: NSAttributedString) { self.text = text }
 }
@@ -89,28 +88,3 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   ).size
   return CGSize(width: min(size.width, constraints.width), height: min(size.height, constraints.height))
 }
-
-/// Makes a line of a text.
-public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine { CTLine(attrString) }
-
-/// A line's width, in points, and how far it reaches.
-///
-/// - Parameters:
-///   - ascent: takes how far the line reaches above the baseline.
-///   - descent: takes how far it reaches below.
-///   - leading: takes the space to the next line.
-public func CTLineGetTypographicBounds(
-  _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
-  _ leading: UnsafeMutablePointer<CGFloat>?
-) -> Double {
-  guard line.text.length > 0 else { return 0 }
-  let font =
-    line.text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? CTFontCreateWithName("Helvetica", 12, nil)
-  ascent?.pointee = CTFontGetAscent(font)
-  descent?.pointee = CTFontGetDescent(font)
-  leading?.pointee = CTFontGetLeading(font)
-  return line.text.size().width
-}
-
-/// How many glyphs a line has: as many as characters are seen.
-public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.text.string.count }

@@ -3,7 +3,7 @@
 // there is no frame.
 @_exported import GnomonFoundation
 public import Gnomon
-import GnomonCairo
+public import GnomonCairo
 
 /// Bytes that grow, by Core Foundation's name.
 public typealias CFMutableData = NSMutableData
@@ -54,6 +54,8 @@ public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSou
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
 /// Its greatest side in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+/// By how much both sides are made smaller: 2, 4 or 8.
+public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
 /// Whether pixels are kept.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 /// Whether pixels are read at once.
@@ -96,6 +98,28 @@ public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 /// The properties of a PNG. There are none.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+/// How long a frame of a PNG is shown, in seconds.
+public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+/// The same without the least time.
+public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// How often a PNG is shown.
+public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+/// The properties of a row of HEIC pictures. There are none.
+public let kCGImagePropertyHEICSDictionary: CFString = "{HEICS}"
+/// How long a picture of a row is shown, in seconds.
+public let kCGImagePropertyHEICSDelayTime: CFString = "DelayTime"
+/// The same without the least time.
+public let kCGImagePropertyHEICSUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// How often a row of HEIC pictures is shown.
+public let kCGImagePropertyHEICSLoopCount: CFString = "LoopCount"
+/// The properties of a WebP. There are none.
+public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
+/// How long a frame of a WebP is shown, in seconds.
+public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
+/// The same without the least time.
+public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// How often a WebP is shown.
+public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
 /// The quality of a JPEG, from 0 to 1.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
 
@@ -118,6 +142,10 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 /// Takes all bytes that there are so far.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
   isrc.update(data, isFinal: final)
+}
+/// Takes all bytes that there are so far.
+public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
+  isrc.update(provider.data ?? Data(), isFinal: final)
 }
 /// The number of frames: 1, or 0 where the bytes can't be read.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.picture == nil ? 0 : 1 }
@@ -160,10 +188,15 @@ public func CGImageSourceCopyPropertiesAtIndex(
     kCGImagePropertyOrientation: turns[picture.imageOrientation] ?? 1, kCGImagePropertyDepth: 8,
   ]
 }
-/// A frame's pixels; nil where there is no such frame.
+/// A frame's pixels, a half, a quarter or an eighth as wide where the options ask for it; nil where there is no such frame.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CGImage? { index == 0 ? isrc.picture?.cgImage : nil }
+) -> CGImage? {
+  guard index == 0, let pixels = isrc.picture?.cgImage else { return nil }
+  guard let factor = options?[kCGImageSourceSubsampleFactor] as? Int, [2, 4, 8].contains(factor) else { return pixels }
+  let size = CGSize(width: (pixels.width + factor - 1) / factor, height: (pixels.height + factor - 1) / factor)
+  return UIImage(cgImage: pixels).preparingThumbnail(of: size)?.cgImage ?? pixels
+}
 /// A frame's pixels, made smaller where the options ask for it; nil where there is no such frame.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?

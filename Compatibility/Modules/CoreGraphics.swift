@@ -59,6 +59,29 @@ public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 @_alwaysEmitIntoClient
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 
+/// The origin.
+@_alwaysEmitIntoClient public var CGPointZero: CGPoint { .zero }
+/// No size.
+@_alwaysEmitIntoClient public var CGSizeZero: CGSize { .zero }
+/// The rectangle of no size at the origin.
+@_alwaysEmitIntoClient public var CGRectZero: CGRect { .zero }
+/// The least x of a rectangle.
+@_alwaysEmitIntoClient public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+/// The x of a rectangle's middle.
+@_alwaysEmitIntoClient public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+/// The greatest x of a rectangle.
+@_alwaysEmitIntoClient public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+/// The least y of a rectangle.
+@_alwaysEmitIntoClient public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+/// The y of a rectangle's middle.
+@_alwaysEmitIntoClient public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+/// The greatest y of a rectangle.
+@_alwaysEmitIntoClient public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+/// The width of a rectangle, positive.
+@_alwaysEmitIntoClient public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+/// The height of a rectangle, positive.
+@_alwaysEmitIntoClient public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+
 /// Makes a transform of its six numbers: x′ = ax + cy + tx, y′ = bx + dy + ty.
 @_alwaysEmitIntoClient
 public func CGAffineTransformMake(

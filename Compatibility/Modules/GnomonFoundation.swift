@@ -10,6 +10,7 @@
 @_exported import GnomonFormatters
 @_exported import class Gnomon.FileWrapper
 @_exported import class Gnomon.NSItemProvider
+@_exported import class Gnomon.NSException
 @_exported import class Gnomon.NSHashTable
 @_exported import class Gnomon.NSKeyValueObservation
 @_exported import class Gnomon.NSMapTable
@@ -109,6 +110,15 @@ public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 {
 /// Runs a body, and gives its result. There is no pool on Linux: nothing is released later.
 @_alwaysEmitIntoClient
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// The bytes of a number as the least comes first.
+@_alwaysEmitIntoClient public func NSSwapHostIntToLittle(_ x: UInt32) -> UInt32 { x.littleEndian }
+/// The bytes of a number as the greatest comes first.
+@_alwaysEmitIntoClient public func NSSwapHostIntToBig(_ x: UInt32) -> UInt32 { x.bigEndian }
+/// The number of bytes of which the least comes first.
+@_alwaysEmitIntoClient public func NSSwapLittleIntToHost(_ x: UInt32) -> UInt32 { UInt32(littleEndian: x) }
+/// The number of bytes of which the greatest comes first.
+@_alwaysEmitIntoClient public func NSSwapBigIntToHost(_ x: UInt32) -> UInt32 { UInt32(bigEndian: x) }
 
 infix operator .=> : CastingPrecedence
 

@@ -12,6 +12,12 @@ import Gnomon
 
 /// The number of a key, by Core Graphics' name.
 public typealias CGKeyCode = UInt16
+/// A letter of UTF-16.
+public typealias UniChar = UInt16
+/// A letter of UTF-16, by its full name.
+public typealias UTF16Char = UInt16
+/// A letter's number in Unicode.
+public typealias UTF32Char = UInt32
 /// What a call of the system's says: 0 is success. Foundation brings it on Apple's systems.
 public typealias OSStatus = Int32
 /// What a call of the system's says where all went well.

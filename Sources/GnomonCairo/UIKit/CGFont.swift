@@ -82,6 +82,56 @@ public final class CGFont: @unchecked Sendable {
     (postScriptName, fullName, self.descriptor) = (text(FC_POSTSCRIPT_NAME), text(FC_FULLNAME), descriptor)
   }
 
+  /// The font's glyphs; nil where they can't be read.
+  var face: _GlyphFace? {
+    lock.withLock {
+      if let found { return found }
+      let face = _GlyphFace(path: path)
+      found = .some(face)
+      return face
+    }
+  }
+  private var found: _GlyphFace??
+  private let lock = NSLock()
+
+  /// How many glyphs there are.
+  public var numberOfGlyphs: Int { face?.count ?? 0 }
+  /// How many units the size has.
+  public var unitsPerEm: Int32 { Int32(face?.unitsPerEm ?? 0) }
+  /// How far letters reach above the baseline, in units.
+  public var ascent: Int32 { Int32(face?.lengths.ascent ?? 0) }
+  /// How far letters reach below the baseline, in units: it's negative.
+  public var descent: Int32 { Int32(face?.lengths.descent ?? 0) }
+  /// What lies between lines, in units.
+  public var leading: Int32 { Int32(face?.lengths.leading ?? 0) }
+  /// The glyph of a name; 0 where there is none.
+  public func getGlyphWithGlyphName(name: CFString) -> CGGlyph { face?.glyph(named: name) ?? 0 }
+  /// A glyph's name; nil where it has none.
+  public func name(for glyph: CGGlyph) -> CFString? { face?.name(of: glyph) }
+  /// How far glyphs move the pen, in units. False where they can't be read.
+  public func getGlyphAdvances(
+    glyphs: UnsafePointer<CGGlyph>, count: Int, advances: UnsafeMutablePointer<Int32>
+  ) -> Bool {
+    guard let face else { return false }
+    for index in 0..<max(count, 0) {
+      advances[index] = Int32((face.advance(of: glyphs[index]) * CGFloat(face.unitsPerEm)).rounded())
+    }
+    return true
+  }
+  /// The boxes of glyphs' outlines, in units. False where they can't be read.
+  public func getGlyphBBoxes(
+    glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>
+  ) -> Bool {
+    guard let face else { return false }
+    let scale = CGFloat(face.unitsPerEm)
+    for index in 0..<max(count, 0) {
+      let outline = face.outline(of: glyphs[index])
+      bboxes[index] =
+        outline.isEmpty ? .zero : outline.boundingRect.applying(CGAffineTransform(scaleX: scale, y: scale))
+    }
+    return true
+  }
+
   deinit {
     // Texts read a registered font's bytes for as long as the program runs.
     if let descriptor, !BundleFonts.contains(path) { close(descriptor) }

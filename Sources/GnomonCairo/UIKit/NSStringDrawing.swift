@@ -169,7 +169,7 @@ extension NSAttributedString {
     return (min(place(glyph.character), length - 1), isMirrored ? 1 - part : part)
   }
 
-  private var runs: [ResolvedText.Run] {
+  var runs: [ResolvedText.Run] {
     var runs: [ResolvedText.Run] = []
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
       runs.append(TextMeasure.run(attributedSubstring(from: range).string, attributes))

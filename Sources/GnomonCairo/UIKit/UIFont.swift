@@ -95,8 +95,25 @@ public final class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   let font: Font
+  /// The font of bytes that it was made of; nil for others.
+  let graphicsFont: CGFont?
 
-  fileprivate init(_ font: Font) { self.font = font }
+  fileprivate init(_ font: Font, of graphicsFont: CGFont? = nil) {
+    (self.font, self.graphicsFont) = (font, graphicsFont)
+  }
+
+  /// A font of bytes in a size, for the module by Core Text's name. Texts find it by its name from then on, as if it were registered.
+  ///
+  /// - Parameters:
+  ///   - graphicsFont: the font.
+  ///   - fontSize: in points.
+  public convenience init(_graphicsFont graphicsFont: CGFont, size fontSize: CGFloat) {
+    let name = graphicsFont.postScriptName ?? graphicsFont.fullName ?? ""
+    if !BundleFonts.contains(graphicsFont.path, name: graphicsFont.postScriptName) {
+      _ = BundleFonts.register(graphicsFont.path)
+    }
+    self.init(.custom(name, fixedSize: fontSize), of: graphicsFont)
+  }
 
   // MARK: Which there are
 

@@ -136,6 +136,17 @@ extension CGContext {
     }
   }
 
+  /// Fills the outlines of glyphs, and leaves the path as it is. It's for the module by Core Text's name.
+  ///
+  /// - Parameters:
+  ///   - outlines: the outlines in the context's points.
+  ///   - color: their colour; nil is the fill colour.
+  public func _fillGlyphs(_ outlines: Path, color: CGColor? = nil) {
+    guard !outlines.isEmpty else { return }
+    let style = FillStyle(eoFill: false, antialiased: state.isAntialiased)
+    addBlended(.fill(outlines, style: style, paint: .color(color?.resolved ?? state.fill)))
+  }
+
   /// Fills a rectangle in the fill colour. A path that wasn't painted is forgotten.
   public func fill(_ rect: CGRect) {
     path = Path(rect)

@@ -32,6 +32,14 @@ public final class CGContext {
   /// The pixels in memory of a context that was made for some; nil for others. It's for classes of Gnomon.
   package var memory: AnyObject?
 
+  /// The map of texts' points to the context's: where the next text begins, and how it lies.
+  public var textMatrix = CGAffineTransform.identity
+  /// Where the next text begins, in the context's points.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
+
   var state = State()
   var path = Path()
   /// The opacities and blend modes outside of the layers under way.
