@@ -21,11 +21,10 @@
 @_exported import func GnomonCairo.CTFontManagerRegisterGraphicsFont
 @_exported import func GnomonCairo.CTFontManagerUnregisterFontsForURL
 @_exported import func GnomonCairo.CTFontManagerUnregisterGraphicsFont
+@_exported import typealias GnomonCairo.CTFont
 import Gnomon
 import GnomonCairo
 
-/// A font at a size. It is UIKit's: the two are one on Apple's systems, too.
-public typealias CTFont = UIFont
 
 /// A font of a name. Where the machine has none of that name it is the system's.
 ///

@@ -51,6 +51,7 @@ import class Gnomon._ComparisonPredicate
 import class Gnomon._Expression
 import enum Gnomon.PredicateFormat
 import enum Gnomon._FrameworkLack
+import enum Gnomon._WordRanges
 @_exported import protocol Gnomon.DispatchSourceFileSystemObject
 @_exported import protocol Gnomon.DispatchSourceMemoryPressure
 @_exported import let Gnomon.O_EVTONLY
@@ -206,6 +207,72 @@ extension NSPredicate {
   public convenience init(format: String, argumentArray arguments: [Any]?) {
     let test = PredicateFormat.test(format, arguments ?? [])
     self.init(block: { object, _ in test(object) })
+  }
+}
+
+extension NSExceptionName {
+  /// Something that has no name of its own.
+  @_alwaysEmitIntoClient public static var genericException: NSExceptionName { .init("NSGenericException") }
+  /// A place outside of what there is.
+  @_alwaysEmitIntoClient public static var rangeException: NSExceptionName { .init("NSRangeException") }
+  /// A value that can't be taken.
+  @_alwaysEmitIntoClient public static var invalidArgumentException: NSExceptionName {
+    .init("NSInvalidArgumentException")
+  }
+  /// A state that can't be.
+  @_alwaysEmitIntoClient public static var internalInconsistencyException: NSExceptionName {
+    .init("NSInternalInconsistencyException")
+  }
+}
+
+extension NSString.EnumerationOptions {
+  /// By words, as Unicode tells them apart.
+  @_alwaysEmitIntoClient public static var byWords: NSString.EnumerationOptions { .init(rawValue: 3) }
+}
+
+extension StringProtocol {
+  /// Hands a closure the parts of a text: words here, and what Foundation knows on Linux otherwise.
+  ///
+  /// - Parameters:
+  ///   - range: the part of the text that is looked at.
+  ///   - options: what the parts are, and whether the last comes first or texts aren't handed on.
+  ///   - body: is handed a part's text, its range, and the range to the parts beside it. It can set the last value to end.
+  @_alwaysEmitIntoClient
+  public func enumerateSubstrings<R: RangeExpression>(
+    in range: R, options: String.EnumerationOptions = [],
+    _ body: @escaping (
+      _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool
+    ) -> Void
+  ) where R.Bound == Index, Index == String.Index {
+    let range = range.relative(to: self)
+    let text = String(self)
+    // Places of a text count by UTF-16 from its own start.
+    func place(_ index: Index) -> Int { utf16.distance(from: startIndex, to: index) }
+    func index(_ place: Int) -> Index { utf16.index(startIndex, offsetBy: place) }
+    let part = NSRange(location: place(range.lowerBound), length: place(range.upperBound) - place(range.lowerBound))
+    let hasText = !options.contains(.substringNotRequired)
+    guard options.rawValue & 0xFF == 3 else {
+      NSString(string: text).enumerateSubstrings(in: part, options: options) { substring, found, enclosing, stop in
+        var isEnd = false
+        body(
+          substring, index(found.location)..<index(found.location + found.length),
+          index(enclosing.location)..<index(enclosing.location + enclosing.length), &isEnd)
+        if isEnd { stop.pointee = true }
+      }
+      return
+    }
+    let words = _WordRanges.words(of: text).map { NSRange($0, in: text) }
+      .map { NSIntersectionRange($0, part) }.filter { $0.length > 0 }
+    for number in options.contains(.reverse) ? Array(words.indices.reversed()) : Array(words.indices) {
+      let word = words[number]
+      // What is between two words is the earlier one's; what is before the first one is its own.
+      let start = number == 0 ? part.location : word.location
+      let end = number + 1 < words.count ? words[number + 1].location : part.location + part.length
+      let found = index(word.location)..<index(word.location + word.length)
+      var isEnd = false
+      body(hasText ? String(self[found]) : nil, found, index(start)..<index(end), &isEnd)
+      if isEnd { return }
+    }
   }
 }
 

@@ -17,6 +17,9 @@ public final class CGDataProvider: @unchecked Sendable {
   /// Takes bytes.
   public init?(data: CFData) { (self.data, path) = (data, nil) }
 
+  /// Takes bytes.
+  public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
+
   /// Takes bytes of memory. They're copied, and let go at once.
   ///
   /// - Parameters:
