@@ -230,8 +230,8 @@ extension NSString.EnumerationOptions {
   @_alwaysEmitIntoClient public static var byWords: NSString.EnumerationOptions { .init(rawValue: 3) }
 }
 
-extension StringProtocol {
-  /// Hands a closure the parts of a text: words here, and what Foundation knows on Linux otherwise.
+extension String {
+  /// Hands a closure the parts of a text: words, or what Foundation knows on Linux.
   ///
   /// - Parameters:
   ///   - range: the part of the text that is looked at.
@@ -239,12 +239,36 @@ extension StringProtocol {
   ///   - body: is handed a part's text, its range, and the range to the parts beside it. It can set the last value to end.
   @_alwaysEmitIntoClient
   public func enumerateSubstrings<R: RangeExpression>(
-    in range: R, options: String.EnumerationOptions = [],
+    in range: R, options opts: String.EnumerationOptions = [],
     _ body: @escaping (
       _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool
     ) -> Void
-  ) where R.Bound == Index, Index == String.Index {
-    let range = range.relative(to: self)
+  ) where R.Bound == Index { _enumerateParts(in: range.relative(to: self), options: opts, body) }
+}
+
+extension Substring {
+  /// Hands a closure the parts of a text: words, or what Foundation knows on Linux.
+  ///
+  /// - Parameters:
+  ///   - range: the part of the text that is looked at.
+  ///   - options: what the parts are, and whether the last comes first or texts aren't handed on.
+  ///   - body: is handed a part's text, its range, and the range to the parts beside it. It can set the last value to end.
+  @_alwaysEmitIntoClient
+  public func enumerateSubstrings<R: RangeExpression>(
+    in range: R, options opts: String.EnumerationOptions = [],
+    _ body: @escaping (
+      _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool
+    ) -> Void
+  ) where R.Bound == Index { _enumerateParts(in: range.relative(to: self), options: opts, body) }
+}
+
+extension StringProtocol {
+  /// Hands a closure the parts of a text.
+  @_alwaysEmitIntoClient
+  func _enumerateParts(
+    in range: Range<Index>, options: String.EnumerationOptions,
+    _ body: @escaping (String?, Range<Index>, Range<Index>, inout Bool) -> Void
+  ) {
     let text = String(self)
     // Places of a text count by UTF-16 from its own start.
     func place(_ index: Index) -> Int { utf16.distance(from: startIndex, to: index) }
