@@ -153,7 +153,7 @@ extension MKCoordinateRegion {
 }
 
 extension MKMapView {
-  /// The part that is shown, as a rectangle of the flat map.
+  /// The part that is shown, as a rectangle of the flat map. Set to no rectangle at all, it stays as it is.
   public var visibleMapRect: MKMapRect {
     get {
       let (center, span) = (region.center, region.span)
@@ -166,7 +166,7 @@ extension MKMapView {
       let (top, bottom) = (point(-1), point(1))
       return MKMapRect(x: top.x, y: top.y, width: bottom.x - top.x, height: bottom.y - top.y)
     }
-    set { region = MKCoordinateRegion(newValue) }
+    set { if !newValue.isNull { region = MKCoordinateRegion(newValue) } }
   }
   /// Sets the part that is shown.
   public func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) { visibleMapRect = mapRect }
@@ -175,10 +175,12 @@ extension MKMapView {
     let inside = annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
     return Set(inside.compactMap { ($0 as? NSObject).map(AnyHashable.init) })
   }
-  /// Adds those of some marks that aren't there, and shows the part that holds them.
+  /// Adds those of some marks that aren't there, and shows the part that holds them. Marks without a place don't count for it.
   public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
-    addAnnotations(annotations.filter { mark in !self.annotations.contains { $0 === mark } })
-    let rect = annotations.reduce(MKMapRect.null) { rect, mark in
+    var known = Set(self.annotations.map { ObjectIdentifier($0) })
+    addAnnotations(annotations.filter { known.insert(ObjectIdentifier($0)).inserted })
+    let placed = annotations.filter { CLLocationCoordinate2DIsValid($0.coordinate) }
+    let rect = placed.reduce(MKMapRect.null) { rect, mark in
       rect.union(MKMapRect(origin: MKMapPoint(mark.coordinate), size: MKMapSize()))
     }
     if !rect.isNull { visibleMapRect = rect }

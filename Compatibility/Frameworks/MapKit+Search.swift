@@ -2,8 +2,10 @@
 // Places and the search for them, by MapKit's names. Nothing is found: there is no service for it.
 public import Gnomon
 
+/// The domain of a map's errors.
+public let MKErrorDomain = "MKErrorDomain"
 /// Why a map or a search failed.
-public struct MKError: Error, Equatable, Sendable {
+public struct MKError: CustomNSError, Hashable, Sendable {
   /// The reasons.
   public enum Code: UInt, Sendable {
     /// It isn't known.
@@ -23,8 +25,20 @@ public struct MKError: Error, Equatable, Sendable {
   public let code: Code
   /// An error for a reason.
   public init(_ code: Code) { self.code = code }
+  /// The errors' domain.
+  public static var errorDomain: String { MKErrorDomain }
+  /// The reason's number.
+  public var errorCode: Int { Int(code.rawValue) }
   /// The service failed.
   public static let serverFailure = Code.serverFailure
+  /// It isn't known.
+  public static let unknown = Code.unknown
+  /// It was asked too often.
+  public static let loadingThrottled = Code.loadingThrottled
+  /// There's no way.
+  public static let directionsNotFound = Code.directionsNotFound
+  /// What came can't be read.
+  public static let decodingFailed = Code.decodingFailed
   /// There's no such place.
   public static let placemarkNotFound = Code.placemarkNotFound
 }
@@ -42,9 +56,9 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     self.init(coordinate: coordinate)
   }
-  /// A place with the name and the place of another one.
+  /// A place with the name and the place of another one. Where that has none, the degrees are out of their limits.
   public override init(placemark: CLPlacemark) {
-    coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D()
+    coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
     super.init(placemark: placemark)
   }
   /// The text of the mark: the name.

@@ -78,14 +78,8 @@ extension NSBezierPath {
     public static let cubicCurveTo = ElementType.curveTo
   }
 
-  private var steps: [Path.Element] {
-    var steps: [Path.Element] = []
-    path.forEach { steps.append($0) }
-    return steps
-  }
-
   /// The number of steps.
-  public var elementCount: Int { steps.count }
+  public var elementCount: Int { path.elements.count }
 
   /// The kind of a step.
   public func element(at index: Int) -> ElementType { element(at: index, associatedPoints: nil) }
@@ -97,7 +91,7 @@ extension NSBezierPath {
   ///   - points: where the points are written to, up to three; nil leaves them out.
   public func element(at index: Int, associatedPoints points: UnsafeMutablePointer<CGPoint>?) -> ElementType {
     let (kind, places): (ElementType, [CGPoint]) =
-      switch steps[index] {
+      switch path.elements[index] {
       case .move(let to): (.moveTo, [to])
       case .line(let to): (.lineTo, [to])
       case .quadCurve(let to, let control): (.quadraticCurveTo, [control, to])

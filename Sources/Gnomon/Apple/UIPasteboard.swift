@@ -46,7 +46,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         exchange?.paste(newValue)
         return exchange != nil
       }
-      if !isHosts { own.withLock { $0.items = newValue } }
+      guard !isHosts else { return }
+      // What was there goes outside of the lock: its end may ask the pasteboard.
+      let old = own.withLock { own in
+        defer { own.items = newValue }
+        return own.items
+      }
+      withExtendedLifetime(old) {}
     }
   }
 
@@ -67,10 +73,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { strings = newValue.map { [$0] } }
   }
 
-  /// Copies a text, an address or bytes of a kind of files. Another value is left out, and a warning says so once.
+  /// Copies a text, an address or bytes of a kind of files. A text of another kind than plain ones, as of HTML, is copied as bytes of the kind, and so
+  /// is one of an unknown kind. Another value is left out, and a warning says so once.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     switch value {
-    case let text as String: string = text
+    case let text as String:
+      let isPlain = [UTType.text, .plainText, .utf8PlainText].contains { $0.identifier == pasteboardType }
+      if isPlain { string = text } else { setData(Data(text.utf8), forPasteboardType: pasteboardType) }
     case let url as URL: string = url.absoluteString
     case let data as Data: setData(data, forPasteboardType: pasteboardType)
     default: _FrameworkLack.say("a value of type \(type(of: value)) isn't copied.", hint: "set itemProviders")

@@ -36,12 +36,13 @@ extension CALayer {
 
 extension UIView {
   /// Draws the view and those in it into the picture that is being drawn, stretched to a rectangle. False where no picture is being drawn, or where
-  /// one of the sizes is nothing.
+  /// one of the sizes is nothing or endless.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     let bounds = bounds
-    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0, rect.width > 0,
-      rect.height > 0
+    let numbers = [bounds.minX, bounds.minY, bounds.width, bounds.height, rect.minX, rect.minY, rect.width, rect.height]
+    guard let context = UIGraphicsGetCurrentContext(), numbers.allSatisfy(\.isFinite), bounds.width > 0,
+      bounds.height > 0, rect.width > 0, rect.height > 0
     else { return false }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)

@@ -161,12 +161,32 @@ extension NSAttributedString {
     func place(_ scalar: Int) -> Int {
       string.unicodeScalars.prefix(scalar).reduce(0) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
     }
-    guard let line = lines.first(where: { point.y < $0.origin.y + $0.descent }) ?? lines.last else { return (0, 0) }
+    guard let row = lines.firstIndex(where: { point.y < $0.origin.y + $0.descent }) ?? lines.indices.last else {
+      return (0, 0)
+    }
+    let line = lines[row]
     let x = point.x - line.origin.x
     let glyphs = line.runs.flatMap { run in run.glyphs.map { ($0, run.isRightToLeft) } }
-    guard let (glyph, isMirrored) = glyphs.first(where: { x < $0.0.x + $0.0.width }) ?? glyphs.last else { return (0, 0) }
+    guard let (glyph, isMirrored) = glyphs.first(where: { x < $0.0.x + $0.0.width }) ?? glyphs.last else {
+      // A blank line begins behind as many ends of paragraphs as there are lines from the last one with glyphs on.
+      let above = lines[..<row].lastIndex { $0.runs.contains { !$0.glyphs.isEmpty } }
+      let last = above.flatMap { lines[$0].runs.flatMap(\.glyphs).map(\.character).max() }
+      return (min(start(after: row - (above ?? 0), from: last.map(place) ?? 0), length - 1), 0)
+    }
     let part = glyph.width > 0 ? min(max((x - glyph.x) / glyph.width, 0), 1) : 0
     return (min(place(glyph.character), length - 1), isMirrored ? 1 - part : part)
+  }
+
+  /// The place behind some ends of paragraphs, in UTF-16.
+  private func start(after ends: Int, from place: Int) -> Int {
+    let units = Array(string.utf16)
+    var (place, ends) = (place, ends)
+    while ends > 0, place < units.count {
+      if units[place] == 0x0D, place + 1 < units.count, units[place + 1] == 0x0A { place += 1 }
+      if [0x0A, 0x0D, 0x85, 0x2028, 0x2029].contains(units[place]) { ends -= 1 }
+      place += 1
+    }
+    return place
   }
 
   var runs: [ResolvedText.Run] {

@@ -26,6 +26,8 @@ public final class UIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Send
   }
 
   private(set) var image: Image
+  /// The pictures of it that are being drawn, by AppKit's calls.
+  private var begun: [CGContext] = []
   /// What a test knows of how the picture was made, for a comparison that looks at more than the pixels.
   package var origin: (any AnyObject & Sendable)?
   /// What a screen reader says for it, by UIKit's name. It's kept and not read.
@@ -194,15 +196,21 @@ extension UIImage {
 
   /// Draws on the picture from now on, until ``unlockFocus()``. Points are from the bottom, as AppKit's.
   public func lockFocus() {
+    let size = size
     let context = CGContext(size: size)
-    if let known = cgImage { context.draw(known, in: CGRect(origin: .zero, size: size)) }
+    if let known = shownBitmap { context.draw(known, in: CGRect(origin: .zero, size: size)) }
+    begun.append(context)
     UIGraphicsPushContext(context)
   }
-  /// Ends that: the picture is what was drawn.
+  /// Ends that: the picture is what was drawn. Nothing happens where it isn't drawn on, or has no size.
   public func unlockFocus() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    UIGraphicsPopContext()
-    image = UIGraphicsPicture.image(of: context, scale: UIScreen.main.scale, opaque: false).image
+    guard let context = begun.popLast() else { return }
+    if UIGraphicsGetCurrentContext() === context { UIGraphicsPopContext() }
+    let drawn = UIGraphicsPicture.image(of: context, scale: max(scale, UIScreen.main.scale), opaque: false)
+    guard drawn.size.width > 0, drawn.size.height > 0 else { return }
+    let (mode, label) = (image.renderingMode, image.label)
+    image = drawn.image
+    (image.renderingMode, image.label) = (mode, label)
   }
 
   /// A picture of pixels that take a size in points, as AppKit makes it. A width of zero gives one pixel a point.

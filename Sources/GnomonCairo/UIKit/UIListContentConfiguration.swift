@@ -56,8 +56,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// How a picture looks.
   @preconcurrency @MainActor
   public struct ImageProperties {
-    /// The settings of a symbol. They're kept.
-    public var preferredSymbolConfiguration: AnyHashable?
+    /// The settings of a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of a picture that is a stencil; nil is that of its view.
     public var tintColor: UIColor?
     /// What becomes of the colour. It's called.
@@ -211,8 +211,7 @@ open class UIListContentView: UIView, UIContentView {
   ) -> AnyView? {
     guard let string = runs ?? plain.map({ NSAttributedString(string: $0) }), string.length > 0 else { return nil }
     let written: Text.Case? = looks.transform == .uppercase ? .uppercase : looks.transform == .lowercase ? .lowercase : nil
-    let text =
-      looks.transform == .capitalized ? NSAttributedString(string: (string.string as String).capitalized) : string
+    let text = looks.transform == .capitalized ? capitalized(string) : string
     return AnyView(
       TextOfRuns.text(text, font: looks.font).font(looks.font.font)
         .foregroundStyle(Color(uiColor: looks.resolvedColor()))
@@ -223,17 +222,29 @@ open class UIListContentView: UIView, UIContentView {
         .textCase(written))
   }
 
+  /// The text with capitals, run by run.
+  private func capitalized(_ string: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+      let part = string.attributedSubstring(from: range).string
+      result.append(NSAttributedString(string: part.capitalized, attributes: attributes))
+    }
+    return result
+  }
+
   private var row: some View {
     let shown = shown
     let margins = shown.directionalLayoutMargins
     let first = words(shown.text, shown.attributedText, shown.textProperties)
     let second = words(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
     let most = shown.imageProperties.maximumSize
+    let settings = shown.imageProperties.preferredSymbolConfiguration
+    let picture = shown.image.map { image in settings.map { image.withConfiguration($0) } ?? image }
     let tint = shown.imageProperties.tintColor.map { color in
       Color(uiColor: shown.imageProperties.tintColorTransformer.map { $0(color) } ?? color)
     }
     return HStack(spacing: shown.imageToTextPadding) {
-      if let image = shown.image {
+      if let image = picture {
         let isLarger = most.width > 0 && image.size.width > most.width || most.height > 0 && image.size.height > most.height
         Group {
           if isLarger {
@@ -266,9 +277,10 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The size of the texts in one line, with the distances around.
   open override var intrinsicContentSize: CGSize { ViewMeasure.size(of: row, in: .unspecified) }
-  /// The size in another one's width.
+  /// The size in another one's width; in an endless one, and in none, that of the texts in one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ViewMeasure.size(of: row, in: ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil))
+    let width = size.width > 0 && size.width < 1e7 ? size.width : nil
+    return ViewMeasure.size(of: row, in: ProposedViewSize(width: width, height: nil))
   }
   /// The picture and the texts.
   open override func _content(in size: CGSize) -> AnyView? {

@@ -94,14 +94,28 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 private enum ToldObservations {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var all: [ObjectIdentifier: [WeakBox<NSKeyValueObservation>]] = [:]
+  /// How many were added since those that have ended were taken out.
+  nonisolated(unsafe) private static var added = 0
+  /// How many were left then.
+  nonisolated(unsafe) private static var left = 0
 
   static func add(_ observation: NSKeyValueObservation, of object: NSObject) {
+    // What is kept for a look ends outside of the lock: its end may observe something.
+    var seen: [NSKeyValueObservation] = []
     lock.withLock {
+      all[ObjectIdentifier(object), default: []].append(WeakBox(object: observation))
+      added += 1
+      // Not at each: many observations would take long.
+      guard added > left + 16 else { return }
       all = all.compactMapValues { boxes in
-        let alive = boxes.filter { $0.object != nil }
+        let alive = boxes.filter { box in
+          guard let one = box.object else { return false }
+          seen.append(one)
+          return true
+        }
         return alive.isEmpty ? nil : alive
       }
-      all[ObjectIdentifier(object), default: []].append(WeakBox(object: observation))
+      (added, left) = (0, seen.count)
     }
   }
 

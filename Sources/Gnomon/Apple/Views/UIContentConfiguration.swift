@@ -34,6 +34,8 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isSelected = false
   /// Whether it has the focus.
   public var isFocused = false
+  /// Whether it stays where the list is scrolled.
+  public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   /// A state of some traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -56,6 +58,8 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSelected = false
   /// Whether it has the focus.
   public var isFocused = false
+  /// Whether it stays where the list is scrolled.
+  public var isPinned = false
   /// Whether its list is edited.
   public var isEditing = false
   /// Whether it's expanded.
@@ -114,15 +118,25 @@ public struct UIAxis: OptionSet, Sendable {
   public static let both = UIAxis(rawValue: 3)
 }
 
-/// What a cell shows by a configuration: the view that stands in the place of its content view.
+/// What a cell shows by a configuration: the view that stands in the place of its content view. It's an object: a configuration that makes its view may
+/// ask the cell for what it shows.
 @MainActor
-struct CellContent {
+final class CellContent {
   /// What it shows; nil is what was added to the content view.
   private(set) var configuration: (any UIContentConfiguration)?
   private var view: (any UIView & UIContentView)?
+  private var isUpdating = false
+
+  /// Updates the content. What asks for an update meanwhile gets none: it would have no end.
+  func update(_ body: () -> Void) {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    body()
+  }
 
   /// Shows a configuration in a view, by the view that is there where it can.
-  mutating func show(_ configuration: (any UIContentConfiguration)?, in content: UIView) {
+  func show(_ configuration: (any UIContentConfiguration)?, in content: UIView) {
     self.configuration = configuration
     guard let configuration else {
       view?.removeFromSuperview()

@@ -167,7 +167,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Sets whether it's pressed.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  private var shown = CellContent()
+  private let shown = CellContent()
   /// What it shows by a configuration; nil is what was added to the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shown.configuration }
@@ -185,8 +185,8 @@ open class UITableViewCell: UIView {
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Sets the content anew, at once.
-  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Sets the content anew, at once. Asked for by what is called for that, nothing more is done.
+  open func setNeedsUpdateConfiguration() { shown.update { updateConfiguration(using: configurationState) } }
   /// Sets the content for a state: calls the handler, or asks the configuration for the state's.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if let configurationUpdateHandler { return configurationUpdateHandler(self, state) }
@@ -384,7 +384,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false
   /// Whether it's pressed.
   open var isHighlighted = false
-  private var shown = CellContent()
+  private let shown = CellContent()
   /// What it shows by a configuration; nil is what was added to the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shown.configuration }
@@ -402,8 +402,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Sets the content anew, at once.
-  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Sets the content anew, at once. Asked for by what is called for that, nothing more is done.
+  open func setNeedsUpdateConfiguration() { shown.update { updateConfiguration(using: configurationState) } }
   /// Sets the content for a state: calls the handler, or asks the configuration for the state's.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if let configurationUpdateHandler { return configurationUpdateHandler(self, state) }
