@@ -220,4 +220,63 @@ import Testing
     #expect(button.bezelStyle == .inline && button.imagePosition == .imageAbove && button.keyEquivalent == "k")
     #expect(button.imageScaling == .scaleNone)
   }
+
+  /// A text laid out in one room, without distances at the sides.
+  private func layout(_ text: String) -> (storage: NSTextStorage, manager: NSLayoutManager, room: NSTextContainer) {
+    let (storage, manager) = (NSTextStorage(string: text), NSLayoutManager())
+    let room = NSTextContainer(size: CGSize(width: 1000, height: 1000))
+    room.lineFragmentPadding = 0
+    manager.addTextContainer(room)
+    storage.addLayoutManager(manager)
+    return (storage, manager, room)
+  }
+
+  @Test("The letter at a point is counted in UTF-16, with the part of it that lies before the point")
+  func lettersAtPoints() {
+    let (storage, manager, room) = layout("a😀b")
+    let (one, two) = ("a".size().width, "a😀".size().width)
+    var part: CGFloat = -1
+    func index(_ x: CGFloat) -> Int {
+      manager.characterIndex(for: CGPoint(x: x, y: 2), in: room, fractionOfDistanceBetweenInsertionPoints: &part)
+    }
+    #expect(index(one / 2) == 0 && abs(part - 0.5) < 0.1)
+    #expect(index((one + two) / 2) == 1 && abs(part - 0.5) < 0.1)
+    #expect(index(two + 1) == 3 && part > 0 && part < 1)
+    #expect(index(-20) == 0 && part == 0)
+    #expect(index(900) == 3 && part == 1)
+    #expect(manager.glyphIndex(for: CGPoint(x: two + 1, y: 2), in: room) == 3)
+    room.lineFragmentPadding = 20
+    #expect(index(20 + one / 2) == 0 && index(20 + two + 1) == 3)
+    withExtendedLifetime(storage) {}
+  }
+
+  @Test("The letter at a point is one of the line at it; a blank line begins at its end of a paragraph")
+  func lettersOfLines() {
+    let (storage, manager, room) = layout("😀b\n\nc\r\n\r\nd")
+    let line = storage.size().height / 5
+    func index(_ number: CGFloat, _ x: CGFloat = 0) -> Int {
+      manager.characterIndex(
+        for: CGPoint(x: x, y: (number + 0.5) * line), in: room, fractionOfDistanceBetweenInsertionPoints: nil)
+    }
+    #expect(index(0) == 0 && index(0, 900) == 2)
+    #expect(index(1) == 4 && index(1, 900) == 4)
+    #expect(index(2) == 5 && index(3) == 8 && index(4) == 10)
+    #expect(index(-3) == 0 && index(50) == 10)
+    withExtendedLifetime(storage) {}
+  }
+
+  @Test("Without a letter, and in a room of another one's, the letter at a point is the first")
+  func noLetters() {
+    let (storage, manager, room) = layout("")
+    var part: CGFloat = -1
+    #expect(manager.characterIndex(for: .zero, in: room, fractionOfDistanceBetweenInsertionPoints: &part) == 0 && part == 0)
+    storage.append(NSAttributedString(string: "\n\n"))
+    #expect(manager.characterIndex(for: .zero, in: room, fractionOfDistanceBetweenInsertionPoints: nil) == 0)
+    let far = CGPoint(x: CGFloat.infinity, y: .infinity)
+    #expect(manager.characterIndex(for: far, in: room, fractionOfDistanceBetweenInsertionPoints: nil) == 1)
+    let nowhere = CGPoint(x: CGFloat.nan, y: .nan)
+    #expect((0...1).contains(manager.characterIndex(for: nowhere, in: room, fractionOfDistanceBetweenInsertionPoints: nil)))
+    let other = NSTextContainer(size: CGSize(width: 10, height: 10))
+    #expect(manager.characterIndex(for: far, in: other, fractionOfDistanceBetweenInsertionPoints: nil) == 0)
+  }
 }

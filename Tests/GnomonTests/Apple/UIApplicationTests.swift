@@ -23,4 +23,20 @@ import Testing
     #expect(scenes.first?.keyWindow === window)
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
   }
+
+  @Test("A scene is an object like others: it's equal to itself, and notifications can be about it")
+  func scene() throws {
+    show(300, 200)
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    let again = try #require(UIApplication.shared.connectedScenes.first)
+    let objects: Set<NSObject> = [scene]
+    #expect(objects.contains(again) && scene.isEqual(again) && !scene.isEqual(NSObject()))
+    nonisolated(unsafe) var told = 0
+    let name = Notification.Name("Gnomon.Tests.Scene")
+    let observer = NotificationCenter.default.addObserver(forName: name, object: again, queue: nil) { _ in told += 1 }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    NotificationCenter.default.post(name: name, object: NSObject())
+    NotificationCenter.default.post(name: name, object: scene)
+    #expect(told == 1)
+  }
 }

@@ -37,4 +37,29 @@ import Testing
         == "60 60 m 50 50 l 30 20 m 25 10 20 10 q 20 8 12 0 10 0 c 0 0 l h")
     #expect(UIBezierPath().reversing().isEmpty)
   }
+
+  @Test("A path's steps are told by their kinds, with the control points before the end")
+  func steps() {
+    let path = NSBezierPath()
+    #expect(path.elementCount == 0)
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.line(to: CGPoint(x: 3, y: 4))
+    path.curve(to: CGPoint(x: 5, y: 6), controlPoint1: CGPoint(x: 7, y: 8), controlPoint2: CGPoint(x: 9, y: 10))
+    path.curve(to: CGPoint(x: 11, y: 12), controlPoint: CGPoint(x: 13, y: 14))
+    #expect(path.elementCount == 4)
+    path.close()
+    #expect(
+      (0..<5).map { path.element(at: $0) } == [.moveTo, .lineTo, .cubicCurveTo, .quadraticCurveTo, .closePath])
+    let before = CGPoint(x: -1, y: -1)
+    func points(_ index: Int) -> [CGPoint] {
+      var points = [before, before, before]
+      _ = path.element(at: index, associatedPoints: &points)
+      return points
+    }
+    #expect(points(0) == [CGPoint(x: 1, y: 2), before, before])
+    #expect(points(1) == [CGPoint(x: 3, y: 4), before, before])
+    #expect(points(2) == [CGPoint(x: 7, y: 8), CGPoint(x: 9, y: 10), CGPoint(x: 5, y: 6)])
+    #expect(points(3) == [CGPoint(x: 13, y: 14), CGPoint(x: 11, y: 12), before])
+    #expect(points(4) == [before, before, before])
+  }
 }
