@@ -86,11 +86,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What the first item is in a type: a text where the type is one, else bytes; nil where it isn't of the type.
+  /// What the first item is in a type: a text or an address where the type is one, else bytes; nil where it isn't of the type.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     guard let data = data(forPasteboardType: pasteboardType) else { return nil }
-    guard UTType(pasteboardType)?.conforms(to: .text) == true else { return data }
-    return String(data: data, encoding: .utf8) ?? data
+    guard let type = UTType(pasteboardType) else { return data }
+    if type.conforms(to: .url) { return String(data: data, encoding: .utf8).flatMap { URL(string: $0) } ?? data }
+    guard type.conforms(to: .text) else { return data }
+    return (try? TransferredText.string(of: data, type)) ?? data
   }
 
   /// Copies bytes of a type, in the place of everything.

@@ -245,11 +245,13 @@ open class UIListContentView: UIView, UIContentView {
     }
     return HStack(spacing: shown.imageToTextPadding) {
       if let image = picture {
-        let isLarger = most.width > 0 && image.size.width > most.width || most.height > 0 && image.size.height > most.height
+        let size = image.size
+        let factor = min(
+          most.width > 0 && size.width > 0 ? most.width / size.width : 1,
+          most.height > 0 && size.height > 0 ? most.height / size.height : 1)
         Group {
-          if isLarger {
-            Image(uiImage: image).resizable().scaledToFit()
-              .frame(maxWidth: most.width > 0 ? most.width : nil, maxHeight: most.height > 0 ? most.height : nil)
+          if factor < 1 {
+            Image(uiImage: image).resizable().frame(width: size.width * factor, height: size.height * factor)
           } else {
             Image(uiImage: image)
           }
@@ -257,7 +259,9 @@ open class UIListContentView: UIView, UIContentView {
         .foregroundStyle(tint ?? .accentColor)
         .clipShape(RoundedRectangle(cornerRadius: max(0, shown.imageProperties.cornerRadius)))
       }
-      if shown.prefersSideBySideTextAndSecondaryText {
+      if first == nil, second == nil {
+        // The picture alone has no distance to texts.
+      } else if shown.prefersSideBySideTextAndSecondaryText {
         HStack(spacing: 0) {
           first
           Spacer(minLength: shown.textToSecondaryTextHorizontalPadding)
@@ -268,7 +272,7 @@ open class UIListContentView: UIView, UIContentView {
           first
           second
         }
-        Spacer(minLength: 0)
+        .frame(maxWidth: .infinity, alignment: shown.textProperties.alignment == .center ? .center : .leading)
       }
     }
     .padding(
@@ -284,7 +288,7 @@ open class UIListContentView: UIView, UIContentView {
   }
   /// The picture and the texts.
   open override func _content(in size: CGSize) -> AnyView? {
-    AnyView(row.frame(width: size.width, height: size.height))
+    AnyView(row.frame(width: size.width, height: size.height, alignment: .leading))
   }
 }
 
