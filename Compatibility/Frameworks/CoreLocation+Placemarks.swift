@@ -63,6 +63,10 @@ open class CLGeocoder: NSObject {
   ) { fail(completionHandler) }
   /// Looks the address of a place up. It fails.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw lack() }
+  /// Looks the address of a place up. It fails.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { throw lack() }
   /// Looks the place of an address up. It fails.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler

@@ -93,10 +93,12 @@ open class MKMapView: _FrameworkView {
   /// Adds marks.
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
   /// Takes a mark out.
-  open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+  open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
   /// Takes marks out.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
-    self.annotations.removeAll { mark in annotations.contains { $0 === mark } }
+    let gone = Set(annotations.map { ObjectIdentifier($0) })
+    self.annotations.removeAll { gone.contains(ObjectIdentifier($0)) }
+    selectedAnnotations.removeAll { gone.contains(ObjectIdentifier($0)) }
   }
   /// The place in the middle.
   open var centerCoordinate: CLLocationCoordinate2D {

@@ -2,10 +2,18 @@
 import Foundation
 import Gnomon
 
+/// The layers that are being drawn into pictures.
+@MainActor
+private enum DrawnLayers {
+  static var all: Set<ObjectIdentifier> = []
+}
+
 extension CALayer {
   /// Draws the layer as it looks, with the layers and UIKit's views in it, in its own coordinates. It's upright, its shapes and words stay such, and
-  /// state of SwiftUI's views in it begins anew.
+  /// state of SwiftUI's views in it begins anew. While it's drawn that way, it draws nothing itself: it would have no end.
   public func render(in ctx: CGContext) {
+    guard DrawnLayers.all.insert(ObjectIdentifier(self)).inserted else { return }
+    defer { DrawnLayers.all.remove(ObjectIdentifier(self)) }
     guard let (content, size) = picture else { return }
     let list = ViewHost.Configuration.aside {
       var configuration = ViewHost.Configuration()

@@ -183,8 +183,13 @@ public final class UIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Send
     guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else { return nil }
     self.init(data: Data(referencing: data), scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
   }
-  /// Itself: it can't be changed.
-  public func copy(with zone: NSZone?) -> Any { self }
+  /// Another one that shows the same: what is drawn on one by AppKit's calls isn't on the other.
+  public func copy(with zone: NSZone?) -> Any {
+    let copy = UIImage(image)
+    (copy.origin, copy.accessibilityLabel) = (origin, accessibilityLabel)
+    copy.accessibilityIdentifier = accessibilityIdentifier
+    return copy
+  }
 }
 
 /// ``UIImage`` by AppKit's name.

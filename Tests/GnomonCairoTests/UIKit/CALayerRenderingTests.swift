@@ -125,6 +125,36 @@ import Testing
     #expect(drawn.pixel(0, 0) == clear)
   }
 
+  @Test("What is drawn on a copy isn't on the picture")
+  func focusOfCopies() throws {
+    let image = NSImage(cgImage: try pixels(1, 1) { context in
+      redColor.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    })
+    let copy = try #require(image.copy() as? NSImage)
+    #expect(copy == image)
+    copy.lockFocus()
+    greenColor.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    copy.unlockFocus()
+    #expect(image.cgImage?.pixel(0, 0) == red && copy.cgImage?.pixel(0, 0) == green)
+  }
+
+  @Test("A view that draws its own layer comes to an end")
+  func itself() throws {
+    final class Mirror: UIView {
+      var drawings = 0
+      override func _content(in size: CGSize) -> AnyView? {
+        drawings += 1
+        if drawings < 100, let context = UIGraphicsGetCurrentContext() { layer.render(in: context) }
+        return AnyView(Color(red: 1, green: 0, blue: 0))
+      }
+    }
+    let view = Mirror(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    let image = try pixels(1, 1) { view.layer.render(in: $0.cgContext) }
+    #expect(image.pixel(0, 0) == red && view.drawings > 0 && view.drawings < 100)
+  }
+
   @Test("The end of drawing on a picture that isn't drawn on leaves another one's alone")
   func focusOfOthers() throws {
     let image = try pixels(1, 1) { _ in

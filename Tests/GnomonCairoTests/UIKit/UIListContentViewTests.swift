@@ -78,7 +78,8 @@ import Testing
     cell.contentConfiguration = row
     let view = try #require(cell.contentView.subviews.first as? UIListContentView)
     #expect((view.configuration as? UIListContentConfiguration)?.text == "Words" && view.supports(row))
-    #expect(view.frame.size == cell.contentView.bounds.size)
+    cell.layoutIfNeeded()
+    #expect(cell.bounds.width > 0 && view.frame == cell.bounds)
     row.text = "Others"
     cell.contentConfiguration = row
     #expect(cell.contentView.subviews.first === view)
