@@ -73,8 +73,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { strings = newValue.map { [$0] } }
   }
 
-  /// Copies a text, an address or bytes of a kind of files. A text of another kind than plain ones, as of HTML, is copied as bytes of the kind, and so
-  /// is one of an unknown kind. Another value is left out, and a warning says so once.
+  /// Copies a text, an address or bytes of a kind of files. A text of another kind than plain ones, as of HTML, is copied as bytes of the kind, and
+  /// so is one of an unknown kind. Another value is left out, and a warning says so once.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     switch value {
     case let text as String:

@@ -48,7 +48,9 @@ extension UIView {
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     let bounds = bounds
-    let numbers = [bounds.minX, bounds.minY, bounds.width, bounds.height, rect.minX, rect.minY, rect.width, rect.height]
+    let numbers = [
+      bounds.minX, bounds.minY, bounds.width, bounds.height, rect.minX, rect.minY, rect.width, rect.height,
+    ]
     guard let context = UIGraphicsGetCurrentContext(), numbers.allSatisfy(\.isFinite), bounds.width > 0,
       bounds.height > 0, rect.width > 0, rect.height > 0
     else { return false }

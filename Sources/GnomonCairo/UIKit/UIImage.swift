@@ -214,7 +214,7 @@ extension UIImage {
     let drawn = UIGraphicsPicture.image(of: context, scale: max(scale, UIScreen.main.scale), opaque: false)
     guard drawn.size.width > 0, drawn.size.height > 0 else { return }
     let (mode, label) = (image.renderingMode, image.label)
-    image = drawn.image
+    (image, origin) = (drawn.image, nil)
     (image.renderingMode, image.label) = (mode, label)
   }
 

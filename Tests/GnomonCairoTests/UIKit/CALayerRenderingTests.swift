@@ -127,10 +127,11 @@ import Testing
 
   @Test("What is drawn on a copy isn't on the picture")
   func focusOfCopies() throws {
-    let image = NSImage(cgImage: try pixels(1, 1) { context in
-      redColor.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    })
+    let image = NSImage(
+      cgImage: try pixels(1, 1) { context in
+        redColor.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      })
     let copy = try #require(image.copy() as? NSImage)
     #expect(copy == image)
     copy.lockFocus()

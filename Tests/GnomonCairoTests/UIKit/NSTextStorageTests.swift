@@ -269,13 +269,15 @@ import Testing
   func noLetters() {
     let (storage, manager, room) = layout("")
     var part: CGFloat = -1
-    #expect(manager.characterIndex(for: .zero, in: room, fractionOfDistanceBetweenInsertionPoints: &part) == 0 && part == 0)
+    #expect(
+      manager.characterIndex(for: .zero, in: room, fractionOfDistanceBetweenInsertionPoints: &part) == 0 && part == 0)
     storage.append(NSAttributedString(string: "\n\n"))
     #expect(manager.characterIndex(for: .zero, in: room, fractionOfDistanceBetweenInsertionPoints: nil) == 0)
     let far = CGPoint(x: CGFloat.infinity, y: .infinity)
     #expect(manager.characterIndex(for: far, in: room, fractionOfDistanceBetweenInsertionPoints: nil) == 1)
     let nowhere = CGPoint(x: CGFloat.nan, y: .nan)
-    #expect((0...1).contains(manager.characterIndex(for: nowhere, in: room, fractionOfDistanceBetweenInsertionPoints: nil)))
+    #expect(
+      (0...1).contains(manager.characterIndex(for: nowhere, in: room, fractionOfDistanceBetweenInsertionPoints: nil)))
     let other = NSTextContainer(size: CGSize(width: 10, height: 10))
     #expect(manager.characterIndex(for: far, in: other, fractionOfDistanceBetweenInsertionPoints: nil) == 0)
   }

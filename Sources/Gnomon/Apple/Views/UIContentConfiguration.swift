@@ -118,8 +118,8 @@ public struct UIAxis: OptionSet, Sendable {
   public static let both = UIAxis(rawValue: 3)
 }
 
-/// What a cell shows by a configuration: the view that stands in the place of its content view. It's an object: a configuration that makes its view may
-/// ask the cell for what it shows.
+/// What a cell shows by a configuration: the view that stands in the place of its content view. It's an object: a configuration that makes its view
+/// may ask the cell for what it shows.
 @MainActor
 final class CellContent {
   /// What it shows; nil is what was added to the content view.
