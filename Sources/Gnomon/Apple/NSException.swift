@@ -4,11 +4,11 @@ import Foundation
 /// What has gone wrong in a program. It can't be caught, and ends the program where it's raised.
 open class NSException: NSObject, @unchecked Sendable {
   /// The name.
-  public let name: NSExceptionName
+  open private(set) var name: NSExceptionName
   /// What has happened.
-  public let reason: String?
+  open private(set) var reason: String?
   /// The user's own words.
-  public let userInfo: [AnyHashable: Any]?
+  open private(set) var userInfo: [AnyHashable: Any]?
   /// - Parameters:
   ///   - name: the name.
   ///   - reason: what has happened.

@@ -2,7 +2,7 @@
 import Foundation
 
 /// Part of a predicate: a constant, a path of names, a list or the object itself. It's `NSExpression` in users' files: Foundation's on Linux can't
-/// be made.
+/// be made. One that holds others more than 200 deep is a constant nil, and says so: nobody writes such.
 open class _Expression: NSObject, NSCopying, @unchecked Sendable {
   /// The kinds.
   public enum ExpressionType: UInt, Sendable {
@@ -45,8 +45,27 @@ open class _Expression: NSObject, NSCopying, @unchecked Sendable {
     case choice(NSPredicate, _Expression, _Expression)
   }
   let content: Content
+  /// How many expressions are in each other at most.
+  let depth: Int
+  private static let depthLimit = 200
 
-  private init(_ content: Content) { self.content = content }
+  private init(_ content: Content) {
+    var deepest = 0
+    switch content {
+    case .constant(let value): deepest = (value as? _Expression)?.depth ?? 0
+    case .object, .variable, .keyPath: break
+    case .list(let parts): for case let part as _Expression in parts { deepest = max(deepest, part.depth) }
+    case .block(_, let parts): for part in parts { deepest = max(deepest, part.depth) }
+    case .choice(let predicate, let first, let second):
+      deepest = max((predicate as? _ComparisonPredicate)?.depth ?? 0, first.depth, second.depth)
+    }
+    let isTooDeep = deepest >= Self.depthLimit
+    (self.content, depth) = (isTooDeep ? .constant(nil) : content, isTooDeep ? 1 : deepest + 1)
+    super.init()
+    if isTooDeep {
+      FileHandle.standardError.write(Data("warning: an NSExpression of more than 200 in each other is nil here\n".utf8))
+    }
+  }
 
   /// A value that is always the same.
   public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
@@ -112,7 +131,8 @@ open class _Expression: NSObject, NSCopying, @unchecked Sendable {
     case .block(let block, let arguments):
       block(object, arguments.map { $0.expressionValue(with: object, context: context) as Any }, context)
     case .choice(let predicate, let first, let second):
-      (predicate.evaluate(with: object) ? first : second).expressionValue(with: object, context: context)
+      (predicate.evaluate(with: object, substitutionVariables: context as? [String: Any]) ? first : second)
+        .expressionValue(with: object, context: context)
     }
   }
   /// The same one: it doesn't change.
@@ -120,16 +140,25 @@ open class _Expression: NSObject, NSCopying, @unchecked Sendable {
   /// What it is as a format says it.
   open override var description: String {
     switch content {
-    case .constant(nil): "nil"
-    case .constant(let value as String): "\"\(value)\""
-    case .constant(let list as [Any]): "{\(list.map { "\($0)" }.joined(separator: ", "))}"
-    case .constant(let value?): "\(value)"
+    case .constant(let value): Self.literal(value, depth: 0)
     case .object: "SELF"
     case .variable(let name): "$\(name)"
     case .keyPath(let path): path
-    case .list(let parts): "{\(parts.map { "\($0)" }.joined(separator: ", "))}"
+    case .list(let parts): Self.literal(parts, depth: 0)
     case .block: "BLOCK"
     case .choice(let predicate, let first, let second): "TERNARY(\(predicate), \(first), \(second))"
+    }
+  }
+  private static func literal(_ value: Any?, depth: Int) -> String {
+    guard depth <= depthLimit else { return "nil" }
+    switch PredicateFormat.unwrapped(value) {
+    case nil: return "nil"
+    case let value as String:
+      let text = value.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+      return "\"\(text)\""
+    case let value as Bool: return value ? "1" : "0"
+    case let list as [Any]: return "{\(list.map { literal($0, depth: depth + 1) }.joined(separator: ", "))}"
+    case let value?: return "\(value)"
     }
   }
 }
@@ -219,6 +248,8 @@ open class _ComparisonPredicate: NSPredicate {
   public let rightExpression: _Expression
   /// How texts are compared.
   public let options: Options
+  /// How many expressions are in each other at most.
+  let depth: Int
 
   /// A predicate that compares two expressions.
   ///
@@ -232,7 +263,7 @@ open class _ComparisonPredicate: NSPredicate {
     leftExpression lhs: _Expression, rightExpression rhs: _Expression, modifier: Modifier, type: Operator,
     options: Options = []
   ) {
-    (leftExpression, rightExpression) = (lhs, rhs)
+    (leftExpression, rightExpression, depth) = (lhs, rhs, max(lhs.depth, rhs.depth))
     (comparisonPredicateModifier, predicateOperatorType, self.options) = (modifier, type, options)
     let format = Self.format("%@", "%@", modifier, type, options)
     super.init(block: { object, variables in

@@ -4,10 +4,34 @@ import Foundation
 /// Finds the words of a text as Unicode tells them apart. It's for the module that users' files see in Foundation's place.
 public enum _WordRanges {
   /// The words of a text: what lies between two boundaries and has a letter or a digit.
+  ///
+  /// Chinese and Japanese signs are words of their own. Thai, Lao, Burmese and Khmer letters that stand side by side are one word, for no dictionary
+  /// tells where one ends.
   public static func words(of text: String) -> [Range<String.Index>] {
     let places = text.matches(of: #/\b/#.wordBoundaryKind(.default)).map(\.range.lowerBound)
+      .filter { !isInside(text.unicodeScalars, $0) }
     return zip(places, places.dropFirst()).map { $0..<$1 }.filter { range in
       text[range].contains { $0.isLetter || $0.isNumber }
+    }
+  }
+
+  /// Whether a boundary that Swift finds is inside of a word: Swift takes Korean syllables apart, which Unicode doesn't.
+  private static func isInside(_ text: String.UnicodeScalarView, _ place: String.Index) -> Bool {
+    guard place > text.startIndex, place < text.endIndex else { return false }
+    let (a, b) = (text[text.index(before: place)], text[place])
+    return isKorean(a) && (isKorean(b) || isPlain(b)) || isPlain(a) && isKorean(b) || isWithoutSpaces(a) && isWithoutSpaces(b)
+  }
+  private static func isKorean(_ letter: Unicode.Scalar) -> Bool { (0xAC00...0xD7A3).contains(letter.value) }
+  private static func isPlain(_ letter: Unicode.Scalar) -> Bool {
+    letter.isASCII && (letter.properties.isAlphabetic || letter.properties.numericType != nil || letter == "_")
+  }
+  private static func isWithoutSpaces(_ letter: Unicode.Scalar) -> Bool {
+    guard [0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF].contains(where: { $0.contains(letter.value) }) else {
+      return false
+    }
+    return switch letter.properties.generalCategory {
+    case .otherLetter, .modifierLetter, .nonspacingMark, .spacingMark: true
+    default: false
     }
   }
 }

@@ -9,6 +9,8 @@ enum BundleFonts {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var registered: [String] = []
   nonisolated(unsafe) private static var names: Set<String> = []
+  /// The names of fonts that texts find though code didn't register them.
+  nonisolated(unsafe) private static var found: Set<String> = []
 
   /// How many fonts were registered by code: where the number is another, what was looked up before may be there now.
   static var count: Int { number.load(ordering: .acquiring) }
@@ -22,18 +24,40 @@ enum BundleFonts {
   /// - Returns: false where the file has no font.
   static func register(_ path: String, name: String? = nil) -> Bool {
     lock.withLock {
+      let isFound = name.map { found.remove($0) != nil } ?? false
+      guard isFound || add(path) else { return false }
       if let name { names.insert(name) }
-      if registered.contains(path) { return true }
-      guard access(path, R_OK) == 0, FcConfigAppFontAddFile(nil, path) != 0 else { return false }
-      registered.append(path)
-      number.store(registered.count, ordering: .releasing)
       return true
     }
   }
 
-  /// Whether a file's fonts were added by code, or a font of that PostScript name was.
-  static func contains(_ path: String, name: String? = nil) -> Bool {
-    lock.withLock { registered.contains(path) || name.map(names.contains) == true }
+  /// Lets texts find a font of a PostScript name that code didn't register: it can register it later. A name is added once, however often its bytes
+  /// are read.
+  static func find(_ path: String, name: String?) {
+    lock.withLock {
+      if let name, names.contains(name) || found.contains(name) { return }
+      guard !registered.contains(path), add(path) else { return }
+      if let name { found.insert(name) }
+    }
+  }
+
+  /// Call with the lock held.
+  private static func add(_ path: String) -> Bool {
+    if registered.contains(path) { return true }
+    guard access(path, R_OK) == 0, FcConfigAppFontAddFile(nil, path) != 0 else { return false }
+    registered.append(path)
+    number.store(registered.count, ordering: .releasing)
+    return true
+  }
+
+  /// Whether texts read a file's fonts.
+  static func contains(_ path: String) -> Bool { lock.withLock { registered.contains(path) } }
+  /// Whether code registered a file's fonts, or a font of that PostScript name.
+  static func isRegistered(_ path: String, name: String?) -> Bool {
+    lock.withLock {
+      guard let name else { return registered.contains(path) }
+      return names.contains(name) || registered.contains(path) && !found.contains(name)
+    }
   }
 
   /// Adds them, once in a program.

@@ -113,8 +113,9 @@ private final class KnownGlyphFaces: @unchecked Sendable {
     }
     if let known { return known }
     guard let text = TextMeasure.shape([.init(string: "x", font: font)]) as? PangoShapedText else { return nil }
-    let shaper = text.content.items.lazy.compactMap { $0.font?.shaper }.first
-    guard let shaper, let face = _GlyphFace(shaper: shaper) else { return nil }
+    // The opened font lives as long as its shaper is read, which the text alone doesn't see to.
+    let opened = text.library.named(font) ?? text.content.items.lazy.compactMap(\.font).first
+    guard let opened, let face = self.face(of: opened) else { return nil }
     lock.withLock { faces[font] = face }
     return face
   }
@@ -124,12 +125,27 @@ private final class KnownGlyphFaces: @unchecked Sendable {
   /// The face of a font that a text is shaped with. The font is kept, so that no other one takes its place in memory.
   func face(of font: OpenedFont) -> _GlyphFace? {
     if let known = lock.withLock({ opened[ObjectIdentifier(font)] }) { return known.face }
-    guard let shaper = font.shaper, let face = _GlyphFace(shaper: shaper) else { return nil }
+    guard let shaper = font.shaper else { return nil }
+    guard let face = withExtendedLifetime(font, { _GlyphFace(shaper: shaper) }) else { return nil }
     lock.withLock {
       if opened.count > 64 { opened = [:] }
       opened[ObjectIdentifier(font)] = (font, face)
     }
     return face
+  }
+}
+
+extension FontLibrary {
+  /// The opened font of a font by name, though it may have no letters: one of icons alone isn't known by a text's. nil for the system's.
+  fileprivate func named(_ font: ResolvedFont) -> OpenedFont? {
+    guard case .custom = font.family else { return nil }
+    return lock.withLock {
+      let description = face(of: font).makeDescription()
+      defer { pango_font_description_free(description) }
+      guard let loaded = pango_context_load_font(context, description) else { return nil }
+      defer { gnomon_object_unref(loaded) }
+      return self.font(loaded)
+    }
   }
 }
 
@@ -183,7 +199,8 @@ public struct _GlyphLine: Sendable {
           if let run { runs.append(run) }
           run = Run(face: face, size: CGFloat(font.size), isRightToLeft: item.level % 2 == 1, run: glyph.run)
         }
-        if let index = CGGlyph(exactly: glyph.index) {
+        // A letter that no font has is glyph 0, as in Core Text.
+        if let index = glyph.index & gnomon_glyph_unknown != 0 ? 0 : CGGlyph(exactly: glyph.index) {
           run?.glyphs.append(index)
           run?.positions.append(CGPoint(x: width + glyph.offset.x, y: -glyph.offset.y))
           run?.advances.append(CGFloat(glyph.advance))
@@ -195,18 +212,38 @@ public struct _GlyphLine: Sendable {
     }
   }
 
-  /// Where a line ends that begins a text and is at most of a width: the next one's beginning in UTF-16.
+  /// How many letters of UTF-16 a line has that begins at one and is at most of a width: at least one, where there is one.
   ///
   /// - Parameters:
   ///   - text: the text.
+  ///   - start: the line's first letter in UTF-16. One outside of the text is brought to its nearest end.
   ///   - width: in points.
-  public static func lineBreak(in text: NSAttributedString, width: CGFloat) -> Int {
-    guard text.length > 0, width < 1e7, let shaped = TextMeasure.shape(text.runs) as? PangoShapedText else {
-      return text.length
+  public static func lineBreak(in text: NSAttributedString, from start: Int = 0, width: CGFloat) -> Int {
+    let start = min(max(start, 0), text.length)
+    let rest = text.length - start
+    guard rest > 0 else { return 0 }
+    // Only as much is shaped as a line may need: whoever breaks a long text asks for each of its lines.
+    var length = min(rest, 256)
+    while true {
+      let letters = text.string.utf16
+      let end = letters.index(letters.startIndex, offsetBy: start + length)
+      if end < letters.endIndex, UTF16.isTrailSurrogate(letters[end]) { length += 1 }
+      let part = text.attributedSubstring(from: NSRange(location: start, length: length))
+      let count = firstLine(of: part, width: width)
+      if count < length || length >= rest { return count }
+      length = length > rest / 2 ? rest : length * 2
     }
-    let lines = shaped.fitter.fit(width: max(0, Double(width)), height: .infinity).lines
+  }
+
+  /// How many letters of UTF-16 a text's first line has.
+  private static func firstLine(of text: NSAttributedString, width: CGFloat) -> Int {
+    guard let shaped = TextMeasure.shape(text.runs) as? PangoShapedText else { return text.length }
+    let width = width < 1e7 ? max(0, Double(width)) : .infinity
+    let lines = shaped.fitter.fit(width: width, height: .infinity).lines
     guard lines.count > 1 else { return text.length }
-    return text.string.unicodeScalars.prefix(lines[1].visible.lowerBound).reduce(0) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
+    let scalars = text.string.unicodeScalars.prefix(lines[1].visible.lowerBound)
+    let first = text.string.first.map { String($0).utf16.count } ?? 0
+    return max(first, scalars.reduce(0) { $0 + ($1.value > 0xFFFF ? 2 : 1) })
   }
 
   /// The items from left to right: stretches of a level are turned around, the highest level first.

@@ -148,7 +148,7 @@ public final class CGFont: @unchecked Sendable {
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  if !BundleFonts.contains(font.path, name: font.postScriptName) {
+  if !BundleFonts.isRegistered(font.path, name: font.postScriptName) {
     if BundleFonts.register(font.path, name: font.postScriptName) { return true }
     error?.pointee = .passRetained(NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 104))
   } else {

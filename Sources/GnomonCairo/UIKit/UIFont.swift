@@ -102,16 +102,14 @@ public final class UIFont: NSObject, NSCopying, @unchecked Sendable {
     (self.font, self.graphicsFont) = (font, graphicsFont)
   }
 
-  /// A font of bytes in a size, for the module by Core Text's name. Texts find it by its name from then on, as if it were registered.
+  /// A font of bytes in a size, for the module by Core Text's name. Texts find it by its name from then on. Code can still register it.
   ///
   /// - Parameters:
   ///   - graphicsFont: the font.
   ///   - fontSize: in points.
   public convenience init(_graphicsFont graphicsFont: CGFont, size fontSize: CGFloat) {
     let name = graphicsFont.postScriptName ?? graphicsFont.fullName ?? ""
-    if !BundleFonts.contains(graphicsFont.path, name: graphicsFont.postScriptName) {
-      _ = BundleFonts.register(graphicsFont.path)
-    }
+    BundleFonts.find(graphicsFont.path, name: graphicsFont.postScriptName)
     self.init(.custom(name, fixedSize: fontSize), of: graphicsFont)
   }
 
@@ -176,7 +174,9 @@ public final class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The font in another size, in points.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(UIFont(descriptor: fontDescriptor, size: fontSize).font, of: graphicsFont)
+  }
 
   /// The description of the font, with its size.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: font) }
