@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sounds are, and what brings them from a microphone to a speaker. Forms and buffers are real; an engine doesn't start.
+import Glibc
 import Gnomon
 
 private func lack() { _FrameworkLack.say("AVFoundation plays and records nothing.") }
@@ -93,7 +94,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
   private let room: UnsafeMutableRawPointer
   private let channels: UnsafeMutablePointer<UnsafeMutableRawPointer>
 
-  /// Room for some measures; nil for a form whose measures aren't of a known size.
+  /// Room for some measures; nil for a form whose measures aren't of a known size, for one without channels, and where there is no such room.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
     let size: Int
     switch format.commonFormat {
@@ -104,18 +105,18 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     }
     let count = Int(format.channelCount)
     let (bytes, isTooLong) = (Int(frameCapacity) * size).multipliedReportingOverflow(by: count)
-    guard !isTooLong else { return nil }
+    // The system gives room that is 0, and takes memory only for what is written.
+    guard count > 0, !isTooLong, let room = calloc(max(bytes, 1), 1) else { return nil }
     self.frameCapacity = frameCapacity
-    room = .allocate(byteCount: max(bytes, 1), alignment: 16)
-    room.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
-    channels = .allocate(capacity: max(count, 1))
+    self.room = room
+    channels = .allocate(capacity: count)
     let distance = format.isInterleaved ? size : size * Int(frameCapacity)
     for channel in 0..<count { (channels + channel).initialize(to: room + channel * distance) }
     super.init(format: format)
   }
   deinit {
     channels.deallocate()
-    room.deallocate()
+    free(room)
   }
 
   private func measures<Measure>(of commonFormat: AVAudioCommonFormat, as type: Measure.Type)

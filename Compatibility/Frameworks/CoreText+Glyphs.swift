@@ -13,7 +13,7 @@ public enum CTFontOrientation: UInt32, Sendable {
   case vertical
 }
 
-/// A font of bytes in a size. Texts find it by its name from then on, as if it were registered.
+/// A font of bytes in a size. Texts find it by its name from then on. Code can still register it.
 ///
 /// - Parameters:
 ///   - graphicsFont: the font.

@@ -32,7 +32,27 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
 public final class CTLine: @unchecked Sendable {
   fileprivate let text: NSAttributedString
   fileprivate let glyphs: _GlyphLine
-  fileprivate init(_ text: NSAttributedString) { (self.text, glyphs) = (text, _GlyphLine(text)) }
+  /// Where the line begins in the text that it was made of, in UTF-16.
+  fileprivate let start: Int
+  /// Where characters with glyphs begin, each once and in their order.
+  fileprivate let places: [Int]
+  fileprivate init(_ text: NSAttributedString, from start: Int = 0) {
+    // What changes in the text later isn't in the line.
+    self.text = text.copy() as? NSAttributedString ?? text
+    self.start = start
+    glyphs = _GlyphLine(self.text)
+    places = Set(glyphs.runs.lazy.flatMap(\.characters)).sorted()
+  }
+
+  /// Where the next character with a glyph begins, or where the line ends.
+  fileprivate func place(after place: Int) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] <= place { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count ? places[low] : text.length
+  }
 
   /// How far the line reaches above and below the baseline, and what lies below it, in points.
   fileprivate var lengths: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
@@ -59,10 +79,11 @@ public final class CTLine: @unchecked Sendable {
     }
     return box.isNull ? .zero : box
   }
-  /// The colour of a character; nil is the colour that is filled with.
-  fileprivate func color(at place: Int) -> CGColor? {
+  /// The colour of a character, and of which others; nil is the colour that is filled with.
+  private func color(at place: Int, _ range: inout NSRange) -> CGColor? {
+    range = NSRange(location: place, length: 1)
     guard place < text.length else { return nil }
-    let attributes = text.attributes(at: place, effectiveRange: nil)
+    let attributes = text.attributes(at: place, effectiveRange: &range)
     let name = NSAttributedString.Key(kCTForegroundColorFromContextAttributeName as CFString)
     if let isOfContext = attributes[name], (isOfContext as? Bool) ?? (isOfContext as? NSNumber)?.boolValue ?? false {
       return nil
@@ -76,11 +97,14 @@ public final class CTLine: @unchecked Sendable {
   fileprivate func draw(_ run: _GlyphLine.Run, _ range: Range<Int>, in context: CGContext) {
     var drawn = Path()
     var color: CGColor?
+    var colored = NSRange(location: 0, length: 0)
     for index in range {
-      let next = self.color(at: run.characters[index])
-      if next != color {
-        context._fillGlyphs(drawn, color: color)
-        (drawn, color) = (Path(), next)
+      if !NSLocationInRange(run.characters[index], colored) {
+        let next = self.color(at: run.characters[index], &colored)
+        if next != color {
+          context._fillGlyphs(drawn, color: color)
+          (drawn, color) = (Path(), next)
+        }
       }
       drawn.addGlyph(run.face.outline(of: run.glyphs[index]), run.size, run.positions[index], context.textMatrix)
     }
@@ -97,7 +121,7 @@ public final class CTRun: @unchecked Sendable {
   fileprivate func glyphs(_ range: CFRange) -> Range<Int> {
     let count = run.glyphs.count
     let start = min(max(range.location, 0), count)
-    return start..<(range.length <= 0 ? count : min(start + range.length, count))
+    return start..<(range.length <= 0 ? count : start + min(range.length, count - start))
   }
 }
 
@@ -115,7 +139,6 @@ public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
   _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-  guard line.text.length > 0 else { return 0 }
   if ascent != nil || descent != nil || leading != nil {
     let lengths = line.lengths
     ascent?.pointee = lengths.ascent
@@ -146,7 +169,9 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
 /// How many glyphs a line has.
 public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.glyphs.runs.reduce(0) { $0 + $1.glyphs.count } }
 /// The characters that a line is of.
-public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(location: 0, length: line.text.length) }
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
+  CFRange(location: line.start, length: line.text.length)
+}
 /// A line's runs from left to right: `CTRun` each.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> NSArray { NSArray(array: line.glyphs.runs.map { CTRun(line, $0) }) }
 /// Draws a line where texts are drawn, and moves on behind it. Letters that are pictures aren't drawn, and neither are lines below a text.
@@ -166,11 +191,10 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
 /// The characters that a run is of.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
   guard let first = run.run.characters.min(), let last = run.run.characters.max() else {
-    return CFRange(location: 0, length: 0)
+    return CFRange(location: run.line.start, length: 0)
   }
   // The last glyph reaches to the next one of the line.
-  let next = run.line.glyphs.runs.lazy.flatMap(\.characters).filter { $0 > last }.min() ?? run.line.text.length
-  return CFRange(location: first, length: next - first)
+  return CFRange(location: run.line.start + first, length: run.line.place(after: last) - first)
 }
 /// Copies glyphs of a run.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
@@ -186,9 +210,9 @@ public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMut
     buffer[place] = CGSize(width: run.run.advances[index], height: 0)
   }
 }
-/// Copies the places in the text of the characters that a run's glyphs are of.
+/// Copies the places of the characters that a run's glyphs are of, in UTF-16 of the text that the line or its typesetter was made of.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<Int>) {
-  for (place, index) in run.glyphs(range).enumerated() { buffer[place] = run.run.characters[index] }
+  for (place, index) in run.glyphs(range).enumerated() { buffer[place] = run.line.start + run.run.characters[index] }
 }
 /// Draws glyphs of a run where texts are drawn.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
@@ -198,7 +222,7 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
 /// Breaks a text into lines.
 public final class CTTypesetter: @unchecked Sendable {
   fileprivate let text: NSAttributedString
-  fileprivate init(_ text: NSAttributedString) { self.text = text }
+  fileprivate init(_ text: NSAttributedString) { self.text = text.copy() as? NSAttributedString ?? text }
 }
 /// Makes what breaks a text into lines.
 public func CTTypesetterCreateWithAttributedString(_ string: NSAttributedString) -> CTTypesetter {
@@ -210,15 +234,12 @@ public func CTTypesetterCreateWithAttributedString(_ string: NSAttributedString)
 ///   - startIndex: the first character.
 ///   - width: in points.
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: Int, _ width: Double) -> Int {
-  let length = typesetter.text.length
-  let start = min(max(startIndex, 0), length)
-  let rest = typesetter.text.attributedSubstring(from: NSRange(location: start, length: length - start))
-  return _GlyphLine.lineBreak(in: rest, width: CGFloat(width))
+  _GlyphLine.lineBreak(in: typesetter.text, from: startIndex, width: CGFloat(width))
 }
 /// Makes a line of some of a text's characters; a range of length 0 is all from its start.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   let length = typesetter.text.length
   let start = min(max(stringRange.location, 0), length)
   let count = stringRange.length <= 0 ? length - start : min(stringRange.length, length - start)
-  return CTLine(typesetter.text.attributedSubstring(from: NSRange(location: start, length: count)))
+  return CTLine(typesetter.text.attributedSubstring(from: NSRange(location: start, length: count)), from: start)
 }

@@ -193,7 +193,8 @@ public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   guard index == 0, let pixels = isrc.picture?.cgImage else { return nil }
-  guard let factor = options?[kCGImageSourceSubsampleFactor] as? Int, [2, 4, 8].contains(factor) else { return pixels }
+  let value = options?[kCGImageSourceSubsampleFactor]
+  guard let factor = (value as? Int) ?? (value as? NSNumber)?.intValue, [2, 4, 8].contains(factor) else { return pixels }
   let size = CGSize(width: (pixels.width + factor - 1) / factor, height: (pixels.height + factor - 1) / factor)
   return UIImage(cgImage: pixels).preparingThumbnail(of: size)?.cgImage ?? pixels
 }

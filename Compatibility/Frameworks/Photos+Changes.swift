@@ -83,6 +83,14 @@ public enum PHAssetResourceType: Int, Sendable {
   case adjustmentBasePhoto
   /// The film of a picture that moves.
   case pairedVideo
+  /// The same as it was changed.
+  case fullSizePairedVideo
+  /// The same before the changes.
+  case adjustmentBasePairedVideo
+  /// The film before the changes.
+  case adjustmentBaseVideo
+  /// A smaller picture that stands for the whole one.
+  case photoProxy = 19
 }
 /// How a file is added. It changes nothing.
 open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {

@@ -118,7 +118,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     }
     return task
   }
-  /// Recognizes speech. It fails: the delegate is told so, later.
+  /// Recognizes speech. It fails: the delegate is told so, later, or that it was cancelled where it was by then.
   @discardableResult
   open func recognitionTask(
     with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
@@ -126,12 +126,11 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     lack()
     let task = SFSpeechRecognitionTask()
     let failure = SFSpeechError(.internalServiceError)
-    let handler = UncheckedHandler { _, _ in
+    let handler = UncheckedHandler { _, error in
+      if error == nil { delegate.speechRecognitionTaskWasCancelled(task) }
       delegate.speechRecognitionTask(task, didFinishSuccessfully: false)
     }
-    queue.addOperation {
-      if task.fail(with: failure) { handler.call(nil, failure) }
-    }
+    queue.addOperation { handler.call(nil, task.fail(with: failure) ? failure : nil) }
     return task
   }
 }

@@ -274,30 +274,28 @@ extension StringProtocol {
     func place(_ index: Index) -> Int { utf16.distance(from: startIndex, to: index) }
     func index(_ place: Int) -> Index { utf16.index(startIndex, offsetBy: place) }
     let part = NSRange(location: place(range.lowerBound), length: place(range.upperBound) - place(range.lowerBound))
-    let hasText = !options.contains(.substringNotRequired)
-    guard options.rawValue & 0xFF == 3 else {
-      NSString(string: text).enumerateSubstrings(in: part, options: options) { substring, found, enclosing, stop in
-        var isEnd = false
-        body(
-          substring, index(found.location)..<index(found.location + found.length),
-          index(enclosing.location)..<index(enclosing.location + enclosing.length), &isEnd)
-        if isEnd { stop.pointee = true }
-      }
-      return
-    }
-    let words = _WordRanges.words(of: text).map { NSRange($0, in: text) }
-      .map { NSIntersectionRange($0, part) }.filter { $0.length > 0 }
-    for number in options.contains(.reverse) ? Array(words.indices.reversed()) : Array(words.indices) {
-      let word = words[number]
-      // What is between two words is the earlier one's; what is before the first one is its own.
-      let start = number == 0 ? part.location : word.location
-      let end = number + 1 < words.count ? words[number + 1].location : part.location + part.length
-      let found = index(word.location)..<index(word.location + word.length)
+    _WordRanges.enumerate(NSString(string: text), in: part, options: options) { substring, found, enclosing, stop in
       var isEnd = false
-      body(hasText ? String(self[found]) : nil, found, index(start)..<index(end), &isEnd)
-      if isEnd { return }
+      body(
+        substring, index(found.location)..<index(found.location + found.length),
+        index(enclosing.location)..<index(enclosing.location + enclosing.length), &isEnd)
+      if isEnd { stop.pointee = true }
     }
   }
+}
+
+extension NSString {
+  /// Hands a closure the parts of a text: words, or what Foundation knows on Linux.
+  ///
+  /// - Parameters:
+  ///   - range: the part of the text that is looked at.
+  ///   - options: what the parts are, and whether the last comes first or texts aren't handed on.
+  ///   - block: is handed a part's text, its range, and the range to the parts beside it. It can set the last value to end.
+  @_alwaysEmitIntoClient
+  public func enumerateSubstrings(
+    in range: NSRange, options opts: NSString.EnumerationOptions = [],
+    using block: @escaping (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { _WordRanges.enumerate(self, in: range, options: opts, using: block) }
 }
 
 extension NSError {

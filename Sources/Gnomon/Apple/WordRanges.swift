@@ -15,6 +15,32 @@ public enum _WordRanges {
     }
   }
 
+  /// Hands a closure the parts of a text: words, or what Foundation knows on Linux.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - range: the part of the text that is looked at.
+  ///   - options: what the parts are, and whether the last comes first or texts aren't handed on.
+  ///   - block: is handed a part's text, its range, and the range to the parts beside it. It can set the last value to end.
+  public static func enumerate(
+    _ text: NSString, in range: NSRange, options: NSString.EnumerationOptions,
+    using block: @escaping (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard options.rawValue & 0xFF == 3 else { return text.enumerateSubstrings(in: range, options: options, using: block) }
+    let string = text.substring(from: 0)
+    let words = words(of: string).map { NSIntersectionRange(NSRange($0, in: string), range) }.filter { $0.length > 0 }
+    let hasText = !options.contains(.substringNotRequired)
+    var stop = ObjCBool(false)
+    for number in options.contains(.reverse) ? Array(words.indices.reversed()) : Array(words.indices) {
+      let word = words[number]
+      // What is between two words is the earlier one's; what is before the first one is its own.
+      let start = number == 0 ? range.location : word.location
+      let end = number + 1 < words.count ? words[number + 1].location : range.location + range.length
+      block(hasText ? text.substring(with: word) : nil, word, NSRange(location: start, length: end - start), &stop)
+      if stop.boolValue { return }
+    }
+  }
+
   /// Whether a boundary that Swift finds is inside of a word: Swift takes Korean syllables apart, which Unicode doesn't.
   private static func isInside(_ text: String.UnicodeScalarView, _ place: String.Index) -> Bool {
     guard place > text.startIndex, place < text.endIndex else { return false }
