@@ -62,10 +62,10 @@ open class _Expression: NSObject, NSCopying, @unchecked Sendable {
     let isTooDeep = deepest >= Self.depthLimit
     (self.content, depth) = (isTooDeep ? .constant(nil) : content, isTooDeep ? 1 : deepest + 1)
     super.init()
-    if isTooDeep {
-      FileHandle.standardError.write(Data("warning: an NSExpression of more than 200 in each other is nil here\n".utf8))
-    }
+    if isTooDeep { _ = Self.warning }
   }
+  private static let warning: Void = FileHandle.standardError.write(
+    Data("warning: an NSExpression of more than 200 in each other is nil here\n".utf8))
 
   /// A value that is always the same.
   public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }

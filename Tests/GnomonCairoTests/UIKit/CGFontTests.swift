@@ -54,6 +54,36 @@ import Testing
     #expect(UIFont(name: "ZirbelnusMono-Regular", size: 20) != nil)
   }
 
+  @Test("Glyphs are as the font's file has them: JetBrains Mono's are 600 of 1000 units long each")
+  func glyphs() throws {
+    let provider = try #require(CGDataProvider(url: Self.fonts.appendingPathComponent("JetBrainsMono-Regular.ttf")))
+    let font = try #require(CGFont(provider))
+    #expect(font.unitsPerEm == 1000 && font.numberOfGlyphs == 1359)
+    #expect(font.ascent == 1020 && font.descent == -300 && font.leading == 0)
+    let glyphs = ["A", "p", "space"].map { font.getGlyphWithGlyphName(name: $0) }
+    #expect(!glyphs.contains(0) && glyphs.map { font.name(for: $0) } == ["A", "p", "space"])
+    #expect(font.getGlyphWithGlyphName(name: "no such glyph") == 0)
+    var advances = [Int32](repeating: 0, count: 3)
+    var boxes = [CGRect](repeating: .null, count: 3)
+    #expect(font.getGlyphAdvances(glyphs: glyphs, count: 3, advances: &advances))
+    #expect(advances == [600, 600, 600])
+    #expect(font.getGlyphBBoxes(glyphs: glyphs, count: 3, bboxes: &boxes))
+    // An A stands on the baseline, a p reaches below it, and a space has no ink.
+    #expect(abs(boxes[0].minY) < 1 && boxes[0].maxY > 600 && boxes[1].minY < -100 && boxes[2] == .zero)
+    #expect(font.getGlyphAdvances(glyphs: glyphs, count: -1, advances: &advances))
+  }
+
+  @Test("A font that is used without being registered can be registered later, once")
+  func used() throws {
+    let font = try font(of: try font("JetBrainsMono-Medium.ttf", family: "Haselnuss"))
+    let used = UIFont(_graphicsFont: font, size: 20)
+    #expect(used.pointSize == 20 && used.withSize(30).pointSize == 30)
+    #expect(_GlyphFace.of(used)?.unitsPerEm == 1000)
+    #expect(_GlyphFace.of(used.withSize(30)) === _GlyphFace.of(used))
+    #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+    #expect(!CTFontManagerRegisterGraphicsFont(font, nil))
+  }
+
   @Test("A font registers once; the second time the error says so (CTFontManagerError.alreadyRegistered is 105)")
   func twice() throws {
     let data = try font("JetBrainsMono-Bold.ttf", family: "Wacholder")
