@@ -69,16 +69,19 @@ public final class _GlyphFace: @unchecked Sendable {
   }
   /// A glyph's name; nil where it has none.
   public func name(of glyph: CGGlyph) -> String? {
+    guard glyph < count else { return nil }
     var name = [CChar](repeating: 0, count: 128)
     guard hb_font_get_glyph_name(font, hb_codepoint_t(glyph), &name, UInt32(name.count)) != 0 else { return nil }
     return name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
   }
-  /// How far a glyph moves the pen, in parts of the size.
+  /// How far a glyph moves the pen, in parts of the size; 0 for one that there is not.
   public func advance(of glyph: CGGlyph) -> CGFloat {
-    CGFloat(hb_font_get_glyph_h_advance(font, hb_codepoint_t(glyph))) / CGFloat(unitsPerEm)
+    guard glyph < count else { return 0 }
+    return CGFloat(hb_font_get_glyph_h_advance(font, hb_codepoint_t(glyph))) / CGFloat(unitsPerEm)
   }
   /// A glyph's outline around the pen's place, in parts of the size, with y upwards. It's empty for spaces, and for glyphs that are pictures.
   public func outline(of glyph: CGGlyph) -> Path {
+    guard glyph < count else { return Path() }
     if let known = lock.withLock({ outlines[glyph] }) { return known }
     let outline = IconOutline()
     outline.draw(hb_codepoint_t(glyph), of: font)

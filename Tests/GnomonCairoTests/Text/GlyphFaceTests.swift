@@ -44,11 +44,11 @@ import Testing
     #expect(_GlyphLine(text("a\u{10FFFD}")).runs.flatMap(\.glyphs).last == 0)
   }
 
-  @Test("A glyph that there is not has no outline")
+  @Test("A glyph that there is not has no outline, no length and no name")
   func beyond() throws {
     let face = try #require(_GlyphFace.of(font))
     try #require(face.count < 0xFFFF)
-    #expect(face.outline(of: 0xFFFF).isEmpty && face.name(of: 0xFFFF) == nil)
+    #expect(face.outline(of: 0xFFFF).isEmpty && face.advance(of: 0xFFFF) == 0 && face.name(of: 0xFFFF) == nil)
     let space = try #require(face.glyph(of: " "))
     #expect(face.outline(of: space).isEmpty && face.advance(of: space) > 0)
   }
