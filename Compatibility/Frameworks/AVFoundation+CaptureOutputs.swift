@@ -40,7 +40,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   /// A number of its own.
   open var uniqueID: Int64 { 0 }
-  /// How long the picture may take until it's there.
+  /// How long the picture may take until it's there: no time, for none is taken.
   open var photoProcessingTimeRange: CMTimeRange { CMTimeRange(start: .zero, duration: .zero) }
   /// Whether the flash is used: false.
   open var isFlashEnabled: Bool { false }

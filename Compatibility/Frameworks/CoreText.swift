@@ -25,7 +25,6 @@
 import Gnomon
 import GnomonCairo
 
-
 /// A font of a name. Where the machine has none of that name it is the system's.
 ///
 /// - Parameters:
@@ -58,7 +57,7 @@ public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName
 /// Measures texts in lines.
 public final class CTFramesetter {
   fileprivate let text: NSAttributedString
-  fileprivate init(_ text: NSAttributedString) { self.text = text }
+  fileprivate init(_ text: NSAttributedString) { self.text = text.copy() as? NSAttributedString ?? text }
 }
 
 /// Makes what measures a text in lines.

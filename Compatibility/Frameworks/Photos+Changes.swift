@@ -37,6 +37,11 @@ open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   /// A change of nothing.
   public required override init() { super.init() }
+  /// A change of a picture. It's never made.
+  public convenience init(for asset: PHAsset) {
+    lack()
+    self.init()
+  }
   /// Adds a picture. It isn't added.
   open class func creationRequestForAsset(from image: UIImage) -> Self {
     lack()
