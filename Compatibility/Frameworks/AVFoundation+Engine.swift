@@ -177,9 +177,13 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   /// How many ways there are out of it: none.
   open var numberOfOutputs: Int { 0 }
   /// What comes in by a way: a sound without channels, for there is none.
-  open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(plain: .pcmFormatFloat32, 0, 0, false) }
+  open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat {
+    AVAudioFormat(plain: .pcmFormatFloat32, 0, 0, false)
+  }
   /// What goes out by a way: a sound without channels, for there is none.
-  open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(plain: .pcmFormatFloat32, 0, 0, false) }
+  open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat {
+    AVAudioFormat(plain: .pcmFormatFloat32, 0, 0, false)
+  }
   /// Has a closure handed what goes out. It's never called, and says so once.
   open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,

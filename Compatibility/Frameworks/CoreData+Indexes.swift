@@ -30,7 +30,8 @@ open class NSFetchIndexElementDescription: NSObject, NSCopying, @unchecked Senda
   }
   /// Another one of the same property, which isn't part of an index.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSFetchIndexElementDescription(property: property ?? NSPropertyDescription(), collationType: collationType)
+    let copy = NSFetchIndexElementDescription(
+      property: property ?? NSPropertyDescription(), collationType: collationType)
     copy.property = property
     copy.isAscending = isAscending
     return copy

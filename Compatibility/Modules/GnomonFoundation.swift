@@ -240,9 +240,10 @@ extension String {
   @_alwaysEmitIntoClient
   public func enumerateSubstrings<R: RangeExpression>(
     in range: R, options opts: String.EnumerationOptions = [],
-    _ body: @escaping (
-      _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool
-    ) -> Void
+    _ body:
+      @escaping (
+        _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool
+      ) -> Void
   ) where R.Bound == Index { _enumerateParts(in: range.relative(to: self), options: opts, body) }
 }
 
@@ -256,9 +257,10 @@ extension Substring {
   @_alwaysEmitIntoClient
   public func enumerateSubstrings<R: RangeExpression>(
     in range: R, options opts: String.EnumerationOptions = [],
-    _ body: @escaping (
-      _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool
-    ) -> Void
+    _ body:
+      @escaping (
+        _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool
+      ) -> Void
   ) where R.Bound == Index { _enumerateParts(in: range.relative(to: self), options: opts, body) }
 }
 
