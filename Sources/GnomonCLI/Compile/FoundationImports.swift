@@ -99,11 +99,16 @@ struct NetworkingImports {
     let words = Set(source.tokens.filter { $0.kind == .word }.map(\.text))
     let modules = Lexer.importedModules(of: source.tokens)
     var addition = ""
+    var edits: [(place: Range<Int>, text: String)] = []
     for (name, module, types) in [
       ("FoundationNetworking", "GnomonNetworking", types), ("FoundationXML", "FoundationXML", documents),
     ]
-    where !words.isDisjoint(with: types) && !modules.contains(where: { $0.isWord(name) }) {
+    where !words.isDisjoint(with: types) {
+      let qualifiers = qualifiers(of: types, in: source.tokens)
+      edits += qualifiers.map { ($0, name) }
+      if modules.contains(where: { $0.isWord(name) }) { continue }
       addition += "; import \(module)"
+      if !qualifiers.isEmpty, module != name { addition += "; import \(name)" }
     }
     // Their own imports may stand in a condition for another system: once more does no harm.
     for (module, types) in [("CoreImage", pictures), ("ImageIO", files)] where !words.isDisjoint(with: types) {
@@ -122,10 +127,21 @@ struct NetworkingImports {
       bringers.append(framework)
     }
     let places = modules.filter { module in bringers.contains { module.isWord($0) } }.map(\.range.upperBound)
-    if places.isEmpty || addition.isEmpty { return nil }
+    if places.isEmpty || addition.isEmpty && edits.isEmpty { return nil }
+    edits += places.map { ($0..<$0, addition) }
     var result = source.bytes
-    for place in places.reversed() { result.insert(contentsOf: addition.utf8, at: place) }
+    for edit in edits.sorted(by: { $0.place.lowerBound > $1.place.lowerBound }) {
+      result.replaceSubrange(edit.place, with: Array(edit.text.utf8))
+    }
     return result
+  }
+
+  /// Where `Foundation` stands before a name of some types' (`Foundation.URLSessionDelegate`).
+  private static func qualifiers(of types: Set<String>, in tokens: [Token]) -> [Range<Int>] {
+    tokens.indices.dropLast(2).filter { index in
+      tokens[index].isWord("Foundation") && tokens[index + 1].isMark(".") && types.contains(tokens[index + 2].text)
+        && (index == 0 || !tokens[index - 1].isMark(".") && !tokens[index - 1].isWord("import"))
+    }.map { tokens[$0].range }
   }
 }
 

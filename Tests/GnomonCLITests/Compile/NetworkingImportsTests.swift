@@ -9,6 +9,16 @@ import Testing
     NetworkingImports.applied(to: LexedSource(Array(source.utf8))).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  @Test func namesThatFoundationStandsBeforeAreTheirModules() {
+    #expect(
+      read("import Foundation\nclass A: Foundation.URLSessionDelegate {}\nlet b: Foundation.Date")
+        == "import Foundation; import GnomonNetworking; import FoundationNetworking\n"
+        + "class A: FoundationNetworking.URLSessionDelegate {}\nlet b: Foundation.Date")
+    #expect(
+      read("import Foundation\nimport FoundationXML\nlet a = Foundation.XMLParser(data: b)")
+        == "import Foundation\nimport FoundationXML\nlet a = FoundationXML.XMLParser(data: b)")
+  }
+
   @Test func theImportStandsOnFoundationsLine() {
     #expect(
       read("import Foundation // a\nlet a = URLSession.shared\n")
