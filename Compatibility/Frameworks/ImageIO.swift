@@ -194,7 +194,9 @@ public func CGImageSourceCreateImageAtIndex(
 ) -> CGImage? {
   guard index == 0, let pixels = isrc.picture?.cgImage else { return nil }
   let value = options?[kCGImageSourceSubsampleFactor]
-  guard let factor = (value as? Int) ?? (value as? NSNumber)?.intValue, [2, 4, 8].contains(factor) else { return pixels }
+  guard let factor = (value as? Int) ?? (value as? NSNumber)?.intValue, [2, 4, 8].contains(factor) else {
+    return pixels
+  }
   let size = CGSize(width: (pixels.width + factor - 1) / factor, height: (pixels.height + factor - 1) / factor)
   return UIImage(cgImage: pixels).preparingThumbnail(of: size)?.cgImage ?? pixels
 }

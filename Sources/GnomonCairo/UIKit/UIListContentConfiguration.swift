@@ -156,7 +156,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   /// What is shown in a state: the texts are grey where the row can't be used.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
+    let isDisabled =
+      (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
     guard isDisabled == true else { return self }
     var result = self
     (result.textProperties.color, result.secondaryTextProperties.color) = (.tertiaryLabel, .tertiaryLabel)
@@ -210,7 +211,8 @@ open class UIListContentView: UIView, UIContentView {
     _ plain: String?, _ runs: NSAttributedString?, _ looks: UIListContentConfiguration.TextProperties
   ) -> AnyView? {
     guard let string = runs ?? plain.map({ NSAttributedString(string: $0) }), string.length > 0 else { return nil }
-    let written: Text.Case? = looks.transform == .uppercase ? .uppercase : looks.transform == .lowercase ? .lowercase : nil
+    let written: Text.Case? =
+      looks.transform == .uppercase ? .uppercase : looks.transform == .lowercase ? .lowercase : nil
     let text = looks.transform == .capitalized ? capitalized(string) : string
     return AnyView(
       TextOfRuns.text(text, font: looks.font).font(looks.font.font)
