@@ -6,6 +6,7 @@ import Foundation
 ///
 /// It is a value in sRGB.
 public final class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  private var mark = FoundationMark()
   let color: Color
 
   init(_ color: Color, isOwn: Void) { self.color = color }

@@ -14,6 +14,8 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// How a paragraph's lines lie, by UIKit's name. It's kept with a text; lines are laid out without it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private var mark = FoundationMark()
+
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -169,6 +171,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// A shadow, by UIKit's name. It's kept with a text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private var mark = FoundationMark()
+
   /// How far it's moved, in points.
   open var shadowOffset = CGSize.zero
   /// How soft it is, in points.
@@ -187,6 +191,8 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
 /// Something that stands in a text, by UIKit's name. It's kept with it, and isn't drawn.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private var mark = FoundationMark()
+
   /// The picture.
   open var image: UIImage?
   /// Where it lies, in points.

@@ -7,6 +7,8 @@ import Gnomon
 /// Its size is fixed. The font of a text style has the size that the reader of the host has chosen that was made or
 /// updated last.
 public final class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private var mark = FoundationMark()
+
   /// The thickness of strokes: from −1 to 1, 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight's number: from −1, thinnest, to 1; 0 is regular.

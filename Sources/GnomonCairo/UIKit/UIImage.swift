@@ -8,6 +8,8 @@ import Gnomon
 /// Names and sizes are those of the host that was made or updated last: outside of a host there is no picture of a
 /// name.
 public final class UIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  private var mark = FoundationMark()
+
   /// The way in which a picture's pixels are turned and mirrored for showing.
   public enum Orientation: Int, Sendable {
     /// The side that the pixels' upper edge is shown at, or the mirrored picture turned that way: `down` is half a

@@ -3,6 +3,8 @@ import Foundation
 
 /// The form of the pointer, by AppKit's name. There is no pointer: nothing changes.
 open class NSCursor: NSObject, @unchecked Sendable {
+  private var mark = FoundationMark()
+
   /// An arrow.
   public static let arrow = NSCursor()
   /// The form between letters.
