@@ -7,7 +7,7 @@ import Testing
 
 /// Objects as the values of attributed texts: where two parts touch, Foundation asks whether their values are equal.
 @Suite struct AttributeValueTests {
-  private static let pairs: [(name: String, NSObject, NSObject)] = [
+  nonisolated(unsafe) private static let pairs: [(name: String, NSObject, NSObject)] = [
     ("fonts", UIFont.systemFont(ofSize: 12), UIFont.boldSystemFont(ofSize: 14)),
     ("colours", UIColor.red, UIColor.blue),
     ("pictures", UIImage(), UIImage(systemName: "star") ?? UIImage()),

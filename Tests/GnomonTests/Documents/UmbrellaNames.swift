@@ -29,6 +29,7 @@ enum UmbrellaNames {
   /// belong here.
   static let apples: [String: String] = [
     "AppKit": """
+    NSViewLayerContentScaleDelegate
     NSAnimationContext NSApp NSAppearance NSApplication NSCursor NSMutableParagraphStyle NSParagraphStyle NSShadow NSTextAttachment
     NSWorkspace NSWritingDirection NSBezierPath NSButton NSClickGestureRecognizer NSClipView NSColorWell NSControl NSDatePicker NSEvent
     NSFocusRingType NSFontDescriptor NSGestureRecognizer NSImageScaling NSImageView NSMenu NSMenuItem NSOutlineView
@@ -59,7 +60,7 @@ enum UmbrellaNames {
     ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Record Scheduler SchedulerTimeIntervalConvertible Subject
     Subscriber Subscribers Subscription Subscriptions TopLevelDecoder TopLevelEncoder
     """,
-    "CoreFoundation": "CFData CFError CFRange CFString",
+    "CoreFoundation": "CFData CFDataGetBytePtr CFDataGetLength CFError CFRange CFString",
     "CoreGraphics": """
     CGBitmapInfo CGBlendMode CGImageAlphaInfo CGInterpolationQuality
     CGAffineTransform CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGLineCap CGLineJoin CGMutablePath CGPath
@@ -78,9 +79,12 @@ enum UmbrellaNames {
       """
     CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope
     CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont
+    kCTFontAttributeName kCTForegroundColorAttributeName kCTForegroundColorFromContextAttributeName kCTKernAttributeName
+    kCTLigatureAttributeName kCTParagraphStyleAttributeName kCTUnderlineStyleAttributeName
     """,
     "Dispatch": "DispatchSourceFileSystemObject DispatchSourceMemoryPressure O_EVTONLY",
     "Foundation": """
+    NSException
     NSHashTable NSMapTable NSPointerFunctions
     NSAppleEventManager NSAppleEventDescriptor AEEventClass AEEventID AEKeyword kCoreEventClass kInternetEventClass kAEGetURL
     kAEOpenApplication kAEOpenDocuments kAEQuitApplication keyDirectObject keyAEPropData keyAELaunchedAsLogInItem
@@ -100,6 +104,7 @@ enum UmbrellaNames {
     "ObjectiveC": "Selector",
     "Security": "SecTrust",
     "QuartzCore": """
+    CATextLayerAlignmentMode CATextLayerTruncationMode CAValueFunction CAValueFunctionName
     CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
     CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayer
     CAGradientLayerType CAFrameRateRange CAAnimationCalculationMode CAAnimationRotationMode CAKeyframeAnimation
@@ -123,6 +128,9 @@ enum UmbrellaNames {
     SymbolEffectOptions TransitionSymbolEffect VariableColorSymbolEffect WiggleSymbolEffect
     """,
     "UIKit": """
+    UIAxis UICellConfigurationState UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
+    UIContentConfiguration UIContentView UIEditMenuInteractionAnimating UIListContentConfiguration UIListContentView
+    UIViewConfigurationState
     UICommand UICommandAlternate UIKeyModifierFlags
     UIActivityItemSource UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionDelegate UIContextualAction
     UIDocumentPickerDelegate UIDocumentPickerViewController UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
