@@ -17,6 +17,12 @@ extension URLCache {
   public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
     self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
   }
+
+  /// A cache of the sizes that the shared one has: 4 MB in memory and 20 MB in the usual folder. The sizes are unverified.
+  @_alwaysEmitIntoClient
+  public convenience init(_usual: Void = ()) {
+    self.init(memoryCapacity: 4 << 20, diskCapacity: 20 << 20, diskPath: nil)
+  }
 }
 
 extension URLSessionTask {

@@ -111,8 +111,9 @@ import Testing
     #expect(_GlyphLine.lineBreak(in: text("abc"), width: 0) >= 1)
   }
 
+  // On the main actor, which shapes texts: from elsewhere each line would wait for it.
   @Test("A long text is broken into lines in one go", .timeLimit(.minutes(5)))
-  func long() {
+  @MainActor func long() {
     let long = text(String(repeating: "word ", count: 4000))
     var (start, lines) = (0, 0)
     while start < long.length {
