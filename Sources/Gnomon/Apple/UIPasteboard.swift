@@ -80,7 +80,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     case let text as String:
       let isPlain = [UTType.text, .plainText, .utf8PlainText].contains { $0.identifier == pasteboardType }
       if isPlain { string = text } else { setData(Data(text.utf8), forPasteboardType: pasteboardType) }
-    case let url as URL: string = url.absoluteString
+    case let url as URL: self.url = url
     case let data as Data: setData(data, forPasteboardType: pasteboardType)
     default: _FrameworkLack.say("a value of type \(type(of: value)) isn't copied.", hint: "set itemProviders")
     }
