@@ -33,7 +33,8 @@ import Testing
     #expect(characters("a אב") == [0, 1, 3, 2])
     let line = _GlyphLine(text("a אב c"))
     let places = line.runs.flatMap(\.positions).map(\.x)
-    #expect(places == places.sorted() && places.first == 0)
+    #expect(places == places.sorted(), "\(places)")
+    #expect(places.first == 0, "\(places)")
     #expect(line.runs.map(\.isRightToLeft).contains(true) && line.runs.first?.isRightToLeft == false)
   }
 

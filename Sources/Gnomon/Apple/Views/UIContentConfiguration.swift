@@ -151,4 +151,7 @@ final class CellContent {
     content.addSubview(new)
     view = new
   }
+
+  /// Gives what is shown the content view's size: a view doesn't follow one that had none.
+  func fill(_ content: UIView) { view?.frame = content.bounds }
 }

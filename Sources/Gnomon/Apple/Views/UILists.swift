@@ -196,6 +196,7 @@ open class UITableViewCell: UIView {
   /// The content fills the row.
   open override func layoutSubviews() {
     contentView.frame = bounds
+    shown.fill(contentView)
     super.layoutSubviews()
   }
 }
@@ -409,6 +410,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let configurationUpdateHandler { return configurationUpdateHandler(self, state) }
     guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
     self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
+  /// The content fills the item.
+  open override func layoutSubviews() {
+    contentView.frame = bounds
+    shown.fill(contentView)
+    super.layoutSubviews()
   }
 }
 
