@@ -26,7 +26,9 @@ public enum _WordRanges {
     _ text: NSString, in range: NSRange, options: NSString.EnumerationOptions,
     using block: @escaping (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    guard options.rawValue & 0xFF == 3 else { return text.enumerateSubstrings(in: range, options: options, using: block) }
+    guard options.rawValue & 0xFF == 3 else {
+      return text.enumerateSubstrings(in: range, options: options, using: block)
+    }
     let string = text.substring(from: 0)
     let words = words(of: string).map { NSIntersectionRange(NSRange($0, in: string), range) }.filter { $0.length > 0 }
     let hasText = !options.contains(.substringNotRequired)
@@ -45,7 +47,8 @@ public enum _WordRanges {
   private static func isInside(_ text: String.UnicodeScalarView, _ place: String.Index) -> Bool {
     guard place > text.startIndex, place < text.endIndex else { return false }
     let (a, b) = (text[text.index(before: place)], text[place])
-    return isKorean(a) && (isKorean(b) || isPlain(b)) || isPlain(a) && isKorean(b) || isWithoutSpaces(a) && isWithoutSpaces(b)
+    return isKorean(a) && (isKorean(b) || isPlain(b)) || isPlain(a) && isKorean(b)
+      || isWithoutSpaces(a) && isWithoutSpaces(b)
   }
   private static func isKorean(_ letter: Unicode.Scalar) -> Bool { (0xAC00...0xD7A3).contains(letter.value) }
   private static func isPlain(_ letter: Unicode.Scalar) -> Bool {
