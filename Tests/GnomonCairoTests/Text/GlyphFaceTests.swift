@@ -34,7 +34,8 @@ import Testing
     let line = _GlyphLine(text("a אב c"))
     let places = line.runs.flatMap(\.positions).map(\.x)
     #expect(places == places.sorted(), "\(places)")
-    #expect(places.first == 0, "\(places)")
+    // A font's tracking may lie on both sides of a letter.
+    #expect(abs(places.first ?? 1) < 0.5, "\(places)")
     #expect(line.runs.map(\.isRightToLeft).contains(true) && line.runs.first?.isRightToLeft == false)
   }
 
