@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 PREFIX ?= /usr/local
+# The package manager hands the compiler the traits in the order of a set, which changes from run to run where hashes are random: about every
+# second plan would compile all of the package anew. Tests run with random ones.
+SWIFT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 swift build
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Apps/Linkshelf/Package.swift Apps/Linkshelf/Sources Apps/Linkshelf/Tests Compatibility/Modules Compatibility/Frameworks Compatibility/Additions Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: edits soak-edits soak-visitors demo test build install lint format clean bootstrap card-server-test tested-package notes linkshelf linkshelf-test fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
@@ -10,12 +13,12 @@ demo: build
 
 # Builds the package, and the modules that users' files are compiled against.
 build: bootstrap
-	swift build
+	$(SWIFT_BUILD)
 	@Compatibility/build debug
 
 # Runs all tests.
 test: bootstrap
-	swift build --build-tests
+	$(SWIFT_BUILD) --build-tests
 	@Compatibility/build debug
 	swift test --skip-build
 
@@ -23,9 +26,9 @@ test: bootstrap
 # inside, so that it starts beside any compiler. The runtime finds them where the program that loads it does (--disable-new-dtags), and the
 # program of the servers where the command says.
 install: bootstrap
-	swift build -c release --product gnomon --static-swift-stdlib
-	swift build -c release --product gnomon-serve
-	swift build -c release --product GnomonRuntime -Xlinker --disable-new-dtags
+	$(SWIFT_BUILD) -c release --product gnomon --static-swift-stdlib
+	$(SWIFT_BUILD) -c release --product gnomon-serve
+	$(SWIFT_BUILD) -c release --product GnomonRuntime -Xlinker --disable-new-dtags
 	install -d "$(PREFIX)/bin" "$(PREFIX)/lib"
 	Compatibility/build release --to "$(PREFIX)/lib/gnomon"
 	install -s .build/release/gnomon-serve "$(PREFIX)/lib/gnomon/gnomon-serve"
@@ -55,7 +58,7 @@ bootstrap:
 # does linkshelf-test: what both are made of is compiled once.
 card-server-test: CARD_SERVER = --package-path Examples/CardServer $(if $(APPS),--scratch-path $(APPS))
 card-server-test: bootstrap
-	swift build $(CARD_SERVER) --build-tests
+	$(SWIFT_BUILD) $(CARD_SERVER) --build-tests
 	swift test $(CARD_SERVER) --skip-build
 	Examples/CardServer/Tests/smoke $(if $(APPS),$(APPS)/debug/CardServer)
 
@@ -94,26 +97,26 @@ soak-visitors: build
 
 # Measures the workloads of Benchmarks/: prints a table, writes Benchmarks/Results/.
 bench: bootstrap
-	swift build --package-path Benchmarks -c release --static-swift-stdlib
+	$(SWIFT_BUILD) --package-path Benchmarks -c release --static-swift-stdlib
 	@Benchmarks/.build/release/GnomonBench run --json Benchmarks/Results/last.json
 
 # The same work done by other programs, in the same run; what isn't installed is named and left out.
 bench-compare: bootstrap
-	swift build --package-path Benchmarks -c release --static-swift-stdlib
+	$(SWIFT_BUILD) --package-path Benchmarks -c release --static-swift-stdlib
 	@Benchmarks/Compare/compare Benchmarks/.build/release/GnomonBench Benchmarks/Results/last.json
 
 # Counts the instructions and allocations of trees, a card and whole screens; fails where there are 1 % more than Benchmarks/guard.json keeps.
 bench-guard: bootstrap
-	swift build --package-path Benchmarks -c release --static-swift-stdlib
+	$(SWIFT_BUILD) --package-path Benchmarks -c release --static-swift-stdlib
 	@Benchmarks/.build/release/GnomonBench guard --file Benchmarks/guard.json
 
 bench-guard-update: bootstrap
-	swift build --package-path Benchmarks -c release --static-swift-stdlib
+	$(SWIFT_BUILD) --package-path Benchmarks -c release --static-swift-stdlib
 	@Benchmarks/.build/release/GnomonBench guard --file Benchmarks/guard.json --update
 
 # Writes down anew which functions a cold start runs; the next build lays them side by side. It takes valgrind.
 bench-order: bootstrap
-	swift build --package-path Benchmarks -c release --static-swift-stdlib --product ColdCard
+	$(SWIFT_BUILD) --package-path Benchmarks -c release --static-swift-stdlib --product ColdCard
 	@Benchmarks/Linking/record-order Benchmarks/.build/release Benchmarks/Linking/cold.order
 
 # Installs the peers of bench-compare that come from PyPI, into the benchmarks' build folder. Yoga's sources are part of poga's.
