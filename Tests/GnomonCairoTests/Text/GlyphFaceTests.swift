@@ -6,13 +6,9 @@ import Testing
 
 /// The glyphs of fonts and of lines, as the module by Core Text's name hands them out.
 @MainActor @Suite struct GlyphFaceTests {
-  // Texts are shaped as in the host that was updated last, which other tests change.
-  private var font: UIFont {
-    var configuration = ViewHost.Configuration()
-    configuration.size = CGSize(width: 400, height: 400)
-    ViewHost(Text("x"), configuration: configuration).update()
-    return UIFont.systemFont(ofSize: 20)
-  }
+  private let font = UIFont.systemFont(ofSize: 20)
+
+  init() { showHost() }
 
   private func text(_ string: String) -> NSAttributedString {
     NSAttributedString(string: string, attributes: [.font: font])

@@ -9,6 +9,8 @@ import Testing
 @MainActor @Suite struct KoreanLineTests {
   private let font = UIFont.systemFont(ofSize: 16)
 
+  init() { showHost() }
+
   private func box(_ text: String, _ width: CGFloat) -> CGSize {
     text.boundingRect(
       with: CGSize(width: width, height: 1_000), options: [.usesLineFragmentOrigin], attributes: [.font: font],

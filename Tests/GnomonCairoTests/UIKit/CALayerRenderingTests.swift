@@ -12,6 +12,8 @@ import Testing
   private let redColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let greenColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
+  init() { showHost() }
+
   private func pixels(
     _ width: CGFloat, _ height: CGFloat, _ draw: (UIGraphicsImageRendererContext) -> Void
   ) throws -> CGImage {
