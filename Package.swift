@@ -76,12 +76,14 @@ let package = Package(
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     // No package: it's looked up when the first SVG is shown.
     .target(name: "CRSVG", publicHeadersPath: "."),
+    // No package: libxml2 is looked up when the first page of the web is read as a text.
+    .target(name: "CHTML", publicHeadersPath: "."),
     // No package: it's looked up when the first font is embedded.
     .systemLibrary(name: "CHarfBuzzSubset"),
     .target(
       name: "GnomonCairo",
       dependencies: [
-        "Gnomon", "CCairo", "CISAL", "CDeflate", "CHarfBuzzSubset", "CJPEG", "CRSVG", "CWebP",
+        "Gnomon", "CCairo", "CISAL", "CDeflate", "CHTML", "CHarfBuzzSubset", "CJPEG", "CRSVG", "CWebP",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: settings

@@ -30,6 +30,7 @@ enum UmbrellaNames {
   static let apples: [String: String] = [
     "AppKit": """
     NSViewLayerContentScaleDelegate
+    AutoreleasingUnsafeMutablePointer
     NSAnimationContext NSApp NSAppearance NSApplication NSCursor NSMutableParagraphStyle NSParagraphStyle NSShadow NSTextAttachment
     NSWorkspace NSWritingDirection NSBezierPath NSButton NSClickGestureRecognizer NSClipView NSColorWell NSControl NSDatePicker NSEvent
     NSFocusRingType NSFontDescriptor NSGestureRecognizer NSImageScaling NSImageView NSMenu NSMenuItem NSOutlineView
