@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
+import Synchronization
 
 /// The image and colour sets in the asset catalogs (`.xcassets`) of a directory, by name: that of the set's folder,
 /// behind those of folders with a namespace. Of several of one name the first counts.
@@ -98,5 +99,30 @@ struct AssetCatalog: Sendable {
       let group = try? JSONDecoder().decode(Group.self, from: data)
     else { return false }
     return group.properties?.namespace ?? false
+  }
+}
+
+/// Asset catalogs that all loaders of the program share, where nobody changes them while it runs: a check makes a loader for each
+/// preview, and design systems have thousands of sets.
+package enum SharedCatalogs {
+  /// What is shared, by its directory; nil before it's read.
+  private static let known = Mutex<[URL: AssetCatalog?]>([:])
+
+  /// From now on the catalogs of these directories are read once.
+  package static func share(_ directories: [URL]) {
+    known.withLock { known in
+      for directory in directories where known[directory] == nil { known[directory] = .some(nil) }
+    }
+  }
+
+  /// The catalogs of a directory; nil where they aren't shared.
+  static func catalog(of directory: URL) -> AssetCatalog? {
+    known.withLock { known in
+      guard let shared = known[directory] else { return nil }
+      if let shared { return shared }
+      let made = AssetCatalog(in: directory)
+      known[directory] = made
+      return made
+    }
   }
 }

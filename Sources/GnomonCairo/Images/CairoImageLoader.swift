@@ -75,7 +75,7 @@ public final class CairoImageLoader: ImageLoader {
 
   private func catalog(of directory: URL) -> AssetCatalog {
     if let known = state.withLock({ $0.catalogs[directory] }) { return known }
-    let made = AssetCatalog(in: directory)
+    let made = SharedCatalogs.catalog(of: directory) ?? AssetCatalog(in: directory)
     state.withLock { $0.catalogs[directory] = made }
     return made
   }

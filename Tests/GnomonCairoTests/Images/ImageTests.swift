@@ -80,6 +80,25 @@ import Testing
     for name in ["bad", "none", "", "/etc/passwd", "../one", "."] { #expect(loader.image(named: name) == nil) }
   }
 
+  @Test("Catalogs that are shared are read once for all loaders, and others by each")
+  func sharesCatalogs() throws {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let sets = ["own", "shared"].map { directory.appendingPathComponent("\($0)/Assets.xcassets/logo.imageset") }
+    defer { try? FileManager.default.removeItem(at: directory) }
+    SharedCatalogs.share([directory.appendingPathComponent("shared")])
+    func finds(_ name: String) -> Bool {
+      CairoImageLoader(directories: [directory.appendingPathComponent(name)]).image(named: "logo") != nil
+    }
+    for set in sets {
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try PNGEncoder.encode(ImageTests.sample(opaque: true)).write(to: set.appendingPathComponent("a.png"))
+      try Data("{\"images\": [{\"filename\": \"a.png\"}]}".utf8).write(to: set.appendingPathComponent("Contents.json"))
+    }
+    #expect(finds("own") && finds("shared"))
+    for set in sets { try Data("{}".utf8).write(to: set.appendingPathComponent("Contents.json")) }
+    #expect(!finds("own") && finds("shared"))
+  }
+
   @Test func findsImageSetsOfAssetCatalogs() throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let group = directory.appendingPathComponent("Assets.xcassets/icons")
