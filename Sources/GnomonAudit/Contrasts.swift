@@ -22,6 +22,7 @@ struct Contrasts {
   private var bitmap: Bitmap?
   private var isDrawn = false
   private var missing: [CGRect]?
+  private var controls: [AuditElement]?
 
   private struct Known {
     let system: AuditColors
@@ -57,12 +58,13 @@ struct Contrasts {
         }.min() ?? 1
       guard ratio < usual * 0.85 else { return }
     }
-    guard !isOnMissingPicture(run) else { return }
+    guard !isOnMissingPicture(run), !isOfDisabledControl(run) else { return }
     findings.add(
       .lowContrast, run.view, run.box,
       "\(run.view.spoken) has a contrast of \(Self.spoken(ratio)):1 to what is drawn behind it, \(text.hex) on "
         + "\(behind.hex); it needs \(Self.spoken(required)):1.",
-      "Take a colour that is farther from the background; from 18 points, or 14 in bold, 3:1 is enough.")
+      "Take a colour that is farther from the background"
+        + (required > 3 ? "; from 18 points, or 14 in bold, 3:1 is enough." : "."))
   }
 
   /// The contrast that a text needs; nil where it's none of the app's.
@@ -103,6 +105,27 @@ struct Contrasts {
     missing = boxes
     return boxes.contains { $0.contains(CGPoint(x: run.box.midX, y: run.box.midY)) }
   }
+
+  /// True if a text belongs to controls that can't be used, as the title over a disabled field: WCAG leaves out what is part of an inactive
+  /// component. It's told by the app's nearest view around that has controls: all of them are disabled, and the text is close.
+  private mutating func isOfDisabledControl(_ run: AuditPicture.Run) -> Bool {
+    let all = controls ?? host.auditElements().filter { MissingLabels.controls.contains($0.role) }
+    controls = all
+    var around = run.view
+    for _ in 0..<Self.levels {
+      let next = around.enclosing
+      if next.id == around.id { return false }
+      around = next
+      let inside = all.filter { $0.view.isInside(around) }
+      guard let tallest = inside.map(\.frame.height).max() else { continue }
+      let box = inside.reduce(run.box) { $0.union($1.frame) }
+      return inside.allSatisfy { !$0.isEnabled } && box.height <= 4 * tallest
+    }
+    return false
+  }
+
+  /// So many of the app's own views lie between a text and the component that it's part of.
+  private static let levels = 4
 
   private mutating func drawn(_ picture: AuditPicture) -> Bitmap? {
     if isDrawn { return bitmap }

@@ -5,7 +5,7 @@ internal import GnomonTrace
 
 /// Controls and pictures without words, and those whose only words are a file's name (WCAG 2.2, 1.1.1 and 4.1.2).
 struct MissingLabels {
-  private static let controls: Set<SemanticsSnapshot.Role> = [
+  static let controls: Set<SemanticsSnapshot.Role> = [
     .button, .link, .menuButton, .toggle, .slider, .stepper, .textField, .secureField, .searchField, .textEditor,
     .picker,
     .datePicker, .colorPicker,

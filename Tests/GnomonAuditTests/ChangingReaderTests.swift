@@ -87,6 +87,29 @@ private struct Servers: View {
     #expect(await foundChanging(Text(long).frame(width: 100, height: 20)).isEmpty)
   }
 
+  @Test("Several views of a preview that have no room for all say nothing of each; a screen has to make room")
+  func galleries() async {
+    struct Card: View {
+      var body: some View { Text("A card with words for two lines").padding() }
+    }
+    struct Screen: View {
+      var body: some View { VStack { ForEach(0..<4) { _ in Card() } } }
+    }
+    let size = CGSize(width: 200, height: 280)
+    func cut(_ view: some View) async -> [Finding.Name] {
+      await foundChanging(view, width: size.width, height: size.height).names
+    }
+    #expect(await cut(Screen()) == [.textCutOff])
+    #expect(await cut(ForEach(0..<4) { _ in Card() }).isEmpty)
+    #expect(await cut(VStack { ForEach(0..<4) { _ in Card().padding(1) } }.padding()).isEmpty)
+    // What is cut off where there's room for all is cut off by itself.
+    #expect(
+      await cut(
+        VStack {
+          Card().frame(height: 60); Card().frame(height: 60)
+        }) == [.textCutOff])
+  }
+
   @Test("Bars and controls of the system's are cut off as they are on a device, which isn't the app's")
   func systems() async {
     let screen = TabView {

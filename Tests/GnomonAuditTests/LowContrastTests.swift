@@ -70,6 +70,34 @@ private func gray(_ white: Double) -> Color { Color(white: white) }
     #expect(found(faint.silencesFindings(.lowContrast)).isEmpty)
   }
 
+  @Test("The title and the help of a disabled field are part of it (WCAG leaves out inactive components)")
+  func disabledComponents() {
+    struct Help: View {
+      var body: some View { Text("It can't be changed.").font(.system(size: 14)).foregroundStyle(gray(0.8)) }
+    }
+    struct Field: View {
+      var isDisabled: Bool
+      var body: some View {
+        VStack {
+          Help()
+          TextField("Name", text: .constant("Ada")).disabled(isDisabled)
+        }
+      }
+    }
+    #expect(found(Field(isDisabled: true)).isEmpty)
+    #expect(found(Field(isDisabled: false)).names == [.lowContrast])
+    // A page with a button that can't be used yet isn't a disabled component.
+    struct Page: View {
+      var body: some View {
+        VStack(spacing: 200) {
+          Help()
+          Button("Send") {}.disabled(true)
+        }
+      }
+    }
+    #expect(found(Page()).names == [.lowContrast])
+  }
+
   @Test("What a picture that isn't there would be drawn behind can't be told")
   func missingPictures() {
     let white = Text("Hello").font(.system(size: 16)).foregroundStyle(.white)

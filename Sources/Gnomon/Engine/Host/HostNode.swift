@@ -75,8 +75,12 @@ final class HostNode: ContentItemsNode, SafeAreaProvider, SizingContainer {
   func fixProposal() { fixedProposal = ProposedViewSize(containerSize) }
 
   /// The size that the views take of the safe part's size.
-  var fittingSize: CGSize {
-    let proposal = fixedProposal ?? ProposedViewSize(containerSize)
+  var fittingSize: CGSize { size(of: fixedProposal ?? ProposedViewSize(containerSize)) }
+
+  /// The height that the views take of the safe part's width where none is proposed.
+  var idealHeight: CGFloat { size(of: ProposedViewSize(width: containerSize.width, height: nil)).height }
+
+  private func size(of proposal: ProposedViewSize) -> CGSize {
     let children = children
     if children.count == 1 { return children[0].size(for: proposal) }
     return stack.size(proposal, subviews(in: recorder))

@@ -70,6 +70,11 @@ package struct AuditView {
     return self
   }
 
+  /// True if it's another view, or lies in it.
+  package func isInside(_ other: AuditView) -> Bool {
+    sequence(first: node, next: \.parent).contains { $0 === other.node }
+  }
+
   /// True if it lies in something that scrolls sideways.
   package var scrollsSideways: Bool {
     sequence(first: node, next: \.parent).contains { ($0 as? ScrollNode)?.axes.contains(.horizontal) == true }
