@@ -154,10 +154,11 @@ extension LayoutRecord {
       // A page that is laid out lying and turned upright is as large as its frame.
       let isWithin = isTurned && outer.drawn.insetBy(dx: -slack, dy: -slack).contains(node.drawn)
       if isBound, reach > slack, !isWithin {
+        let limit = outer.kind == .host ? "the screen" : "\(outer.spoken), which doesn't clip it"
         return finding(
           .overflow, node,
           "\(node.spoken) is \(points(node[axis].length)) \(axis.adjective), \(points(node[axis].length - proposed)) more "
-            + "than the \(points(proposed)) that it's proposed, and reaches \(points(reach)) beyond \(outer.spoken), which doesn't clip it: "
+            + "than the \(points(proposed)) that it's proposed, and reaches \(points(reach)) beyond \(limit): "
             + "\(node[axis].answer.words).",
           "Let it shrink (a max in place of a fixed \(axis.length)), scroll it, or clip it where that is meant.")
       }

@@ -94,10 +94,8 @@ struct CheckPage {
   private func item(_ issue: CheckReport.Issue, _ number: Int) -> String {
     let problem = issue.problem
     let place = problem.file.map { report.relative($0) + (problem.line.map { ":\($0)" } ?? "") } ?? ""
-    let looks = issue.places.filter { $0.preview == number }.flatMap(\.looks).map { report.looks[$0] }
-    let seen =
-      looks.isEmpty || looks.count == report.looks.count
-      ? "" : " <span>(\(escaped(looks.joined(separator: "; "))))</span>"
+    let looks = report.words(looks: issue.places.filter { $0.preview == number }.flatMap(\.looks))
+    let seen = looks.isEmpty ? "" : " <span>(\(escaped(looks)))</span>"
     return "<li class=\"\(problem.severity.rawValue)\"><strong>\(escaped(problem.message))</strong> "
       + "\(escaped(problem.hint ?? "")) <code>\(escaped(place))</code> <code>\(escaped(problem.name))</code>\(seen)</li>"
   }

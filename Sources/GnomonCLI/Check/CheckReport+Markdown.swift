@@ -8,12 +8,13 @@ extension CheckReport {
   /// The report as a comment below a change: a sentence, a table of issues, and what has changed.
   var markdown: String {
     var text = "### \(Self.plain(title)): \(Self.plain(summary))\n"
+    if let kinds { text += "\nBy kind: \(Self.plain(kinds)).\n" }
     if !issues.isEmpty {
       text += "\n| | where | what | seen in |\n|---|---|---|---|\n"
-      for (index, issue) in issues.enumerated() {
+      for (index, (issue, remedy)) in zip(issues, hints).enumerated() {
         let problem = issue.problem
         let place = problem.file.map { "`\(Self.code(relative($0) + (problem.line.map { ":\($0)" } ?? "")))`" } ?? ""
-        let hint = problem.hint.map { " " + $0 } ?? ""
+        let hint = remedy.map { " " + $0 } ?? ""
         let row =
           "| \(problem.severity == .error ? "❌" : "⚠️") | \(place) | \(Self.plain(problem.message + hint)) "
           + "`\(problem.name)` | \(Self.plain(words(issue.places))) |\n"

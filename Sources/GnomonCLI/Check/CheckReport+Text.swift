@@ -2,14 +2,16 @@
 import GnomonRequest
 
 extension CheckReport {
-  /// The report for a terminal: an issue in a line of a compiler's form, and where it shows below.
+  /// The report for a terminal: an issue in a line of a compiler's form, and where it shows below. A remedy is told once.
   var text: String {
     var text = ""
-    for issue in issues {
+    for (issue, remedy) in zip(issues, hints) {
       let problem = issue.problem
       let place = problem.file.map { $0 + (problem.line.map { ":\($0)" } ?? "") + ": " } ?? ""
-      let view = problem.view.isEmpty ? "" : problem.view + ": "
-      let hint = problem.hint.map { " " + $0 } ?? ""
+      // “VStack: VStack is 400 high” says no more than the sentence does.
+      let isNamed = problem.view.isEmpty || problem.message.hasPrefix(problem.shortView + " ")
+      let view = isNamed ? "" : problem.shortView + ": "
+      let hint = remedy.map { " " + $0 } ?? ""
       text += "\(place)\(problem.severity.rawValue): \(view)\(problem.message)\(hint) [\(problem.name)]\n"
       text += "  in \(words(issue.places))\n"
     }
@@ -23,6 +25,7 @@ extension CheckReport {
     }
     for name in vanished { text += "\(name) vanished\n" }
     if !text.isEmpty { text += "\n" }
+    if let kinds { text += "by kind: \(kinds)\n" }
     return text + summary + "\n"
   }
 

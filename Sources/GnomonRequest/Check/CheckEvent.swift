@@ -106,6 +106,21 @@ package struct CheckProblem: Codable, Equatable, Hashable, Sendable {
     (self.file, self.line) = (file, line)
   }
 
+  /// The line that it's about, as text.
+  var place: String { "\(file ?? ""):\(line ?? 0)" }
+
+  /// The way to the view without modifiers and repetitions: of a long one the first view and the last two, as `Card/Button/Text`.
+  /// `gnomon explain` finds the view by it.
+  package var shortView: String {
+    var names: [Substring] = []
+    for name in view.split(separator: "/") where name.first?.isLowercase != true && names.last != name {
+      names.append(name)
+    }
+    if names.isEmpty { return view }
+    if names.count > 3 { names.removeSubrange(1..<(names.count - 2)) }
+    return names.joined(separator: "/")
+  }
+
   /// The names of what keeps a preview from being shown.
   package enum Failure: String, Codable, CaseIterable, Sendable {
     /// It can't be made: its code throws.

@@ -96,9 +96,16 @@ package struct CheckReport: Codable, Sendable {
     for (number, preview) in previews.enumerated() {
       if let ending = preview.ending { place(ending, number, nil) }
       for look in preview.looks {
-        for problem in look.problems { place(problem, number, problem.isOfSettings == true ? nil : look.look) }
+        for problem in look.problems {
+          // What is about no view, as a font that isn't there, is said in the first look that meets it.
+          let isOfAll = problem.isOfSettings == true || problem.view.isEmpty && problem.file == nil
+          place(problem, number, isOfAll ? nil : look.look)
+        }
       }
     }
+    // A look in large type has told of the same text, and of what it got.
+    let cut = Set(issues.lazy.filter { $0.problem.name == "text-truncated" }.map(\.problem.place))
+    issues.removeAll { $0.problem.name == "text-cut-off" && $0.problem.line != nil && cut.contains($0.problem.place) }
     issues = issues.enumerated().sorted { a, b in
       let (p, q) = (a.element.problem, b.element.problem)
       return (p.file ?? "", p.line ?? 0, a.offset) < (q.file ?? "", q.line ?? 0, b.offset)
@@ -141,8 +148,7 @@ package struct CheckReport: Codable, Sendable {
     var counts: [Shown: Int] = [:]
     for place in places {
       let preview = previews[place.preview]
-      let looks = place.looks.count == self.looks.count ? [] : place.looks.map { self.looks[$0] }.filter { !$0.isEmpty }
-      let shown = Shown(title: title(preview), file: preview.preview.file, looks: looks.joined(separator: "; "))
+      let shown = Shown(title: title(preview), file: preview.preview.file, looks: words(looks: place.looks))
       if counts[shown] == nil { list.append(shown) }
       counts[shown, default: 0] += 1
     }
@@ -154,6 +160,45 @@ package struct CheckReport: Codable, Sendable {
     let rest = list.dropFirst(limit).reduce(0) { $0 + (counts[$1] ?? 0) }
     return named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
       + (common.isEmpty ? "" : " (\(common))")
+  }
+
+  /// Looks in words: nothing where it's all of them, and of those that a few values make these alone, `type-size accessibility3`.
+  package func words(looks numbers: [Int]) -> String {
+    let chosen = Set(numbers.filter(looks.indices.contains))
+    if chosen.isEmpty || chosen.count == looks.count { return "" }
+    let parts = looks.map {
+      $0.components(separatedBy: ", ").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+    }
+    let axes = parts[0].map(\.first)
+    let isGrid = parts.allSatisfy { look in look.map(\.first) == axes && look.allSatisfy { $0.count == 2 } }
+    func values(_ axis: Int, _ among: [Int]) -> [String] {
+      among.map { parts[$0][axis][1] }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+    let sorted = chosen.sorted()
+    guard isGrid, axes.indices.reduce(1, { $0 * values($1, sorted).count }) == chosen.count else {
+      return sorted.map { looks[$0] }.filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+    return axes.indices.compactMap { axis in
+      let shown = values(axis, sorted)
+      guard shown.count < values(axis, Array(looks.indices)).count else { return nil }
+      return "\(axes[axis] ?? "") \(shown.joined(separator: " or "))"
+    }.joined(separator: ", ")
+  }
+
+  /// The remedies of the issues, each once: nil where an earlier issue of that kind has said the same.
+  package var hints: [String?] {
+    var told: Set<String> = []
+    return issues.map { issue in
+      issue.problem.hint.flatMap { told.insert("\(issue.problem.name) \($0)").inserted ? $0 : nil }
+    }
+  }
+
+  /// How many issues there are of each kind, the most first; nil where a glance tells.
+  package var kinds: String? {
+    let counts = Dictionary(grouping: issues, by: \.problem.name).mapValues(\.count)
+    guard issues.count > 5, counts.count > 1 else { return nil }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return sorted.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
   }
 
   /// A preview's name, with its file where another file has one of that name.

@@ -52,6 +52,55 @@ import Testing
         """))
   }
 
+  @Test("Looks are told by the values that make them, and a remedy is told once")
+  func shortWords() {
+    var result = CheckedProgram.Result()
+    result.looks = ["light", "dark"].flatMap { color in
+      ["large", "accessibility3"].map { "appearance \(color), type-size \($0)" }
+    }
+    let large = problem("text-truncated", "it's cut off at 80")
+    var settings = problem("text-cut-off", "it's cut off")
+    settings.isOfSettings = true
+    let way = "Card/padding/HStack/HStack/VStack/frame/Text/Text"
+    let faint = problem("low-contrast", "it's faint", line: 9, view: way)
+    let paler = problem("low-contrast", "it's paler", line: 12, view: way)
+    let font = CheckProblem("missing-font", .warning, "there's no font")
+    result.previews = [CheckedPreview(name: "Card", file: "Card.swift", line: 20, key: "Cards.Card.Card")]
+    result.shown = [
+      [
+        look(0, 0, [settings, faint, font]), look(0, 1, [large]), look(0, 2, [paler, faint]),
+        look(0, 3, [large, paler]),
+      ]
+    ]
+    var report = CheckReport(title: "Cards", root: "/")
+    report.add(result, target: "Cards")
+    report.gather()
+    // The look in large type tells of the text that the audit has found, too.
+    #expect(report.issues.map(\.problem.name) == ["text-truncated", "low-contrast", "low-contrast", "missing-font"])
+    #expect(
+      report.issues.map { report.words($0.places) } == [
+        "\"Card\" (type-size accessibility3)", "\"Card\" (type-size large)", "\"Card\" (appearance dark)", "\"Card\"",
+      ])
+    #expect(
+      report.words(looks: [0, 3])
+        == "appearance light, type-size large; appearance dark, type-size accessibility3")
+    #expect(report.words(looks: [0, 1, 2, 3]).isEmpty && report.words(looks: []).isEmpty)
+    let lines = report.text.split(separator: "\n")
+    #expect(lines[2] == "Card.swift:9: warning: Card/VStack/Text: it's faint Mend it. [low-contrast]")
+    #expect(lines[4] == "Card.swift:12: warning: Card/VStack/Text: it's paler [low-contrast]")
+    #expect(report.kinds == nil)
+  }
+
+  @Test("A long report ends with how many there are of each kind")
+  func kinds() {
+    let faint = (1...4).map { problem("low-contrast", "it's faint", line: $0) }
+    let small = (5...6).map { problem("small-target", "it's small", line: $0) }
+    #expect(
+      report([("Card", [faint + small, []])]).text.hasSuffix(
+        "\n\nby kind: 4 low-contrast, 2 small-target\n1 preview in 2 looks: 0 errors, 6 warnings\n"))
+    #expect(report([("Card", [faint, []])]).kinds == nil)
+  }
+
   @Test("Previews of one name are told apart by their files, and what is said of all is said once")
   func sameNames() {
     var result = CheckedProgram.Result()
