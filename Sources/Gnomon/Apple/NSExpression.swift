@@ -71,6 +71,19 @@ open class _Expression: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
   /// What lies at a path of names in the object.
   public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
+  /// What lies at a path of properties. It's empty where one has no name, such as a subscript.
+  public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+    self.init(.keyPath(Self.names(of: keyPath)))
+  }
+  /// `owner.name` of `\Card.owner.name`.
+  static func names(of keyPath: AnyKeyPath) -> String {
+    let type = String(reflecting: Swift.type(of: keyPath).rootType)
+    let words = String(describing: keyPath)
+    let places = [type, String(describing: Swift.type(of: keyPath).rootType), String(type.drop { $0 != "." }.dropFirst())]
+    guard let start = places.first(where: { words.hasPrefix("\\" + $0 + ".") }) else { return "" }
+    let path = words.dropFirst(start.count + 2).filter { $0 != "?" && $0 != "!" }
+    return path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? String(path) : ""
+  }
   /// A value that is given by its name when it's asked for.
   public convenience init(forVariable string: String) { self.init(.variable(string)) }
   /// A list of expressions and values.

@@ -123,6 +123,9 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
   /// The screen that shows the scene: the main one.
   public var screen: UIScreen { .main }
 
+  /// The scene's coordinates: the screen's.
+  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
   /// How the device is held: upright where the host is higher than wide.
   public var interfaceOrientation: UIInterfaceOrientation {
     let size = ViewHost.Configuration.shown.size

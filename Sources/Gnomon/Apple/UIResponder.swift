@@ -132,6 +132,17 @@ open class UIResponder: NSObject {
     get { spoken.elements }
     set { spoken.elements = newValue }
   }
+  /// How many things in it are read out: those that were set.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// What is read out at a place; nil where there is nothing.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The place of what is read out; `NSNotFound` where it's nowhere.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
   /// Where it's marked, in points. It's kept.
   open var accessibilityFrame: CGRect {
     get { spoken.frame }

@@ -16,6 +16,12 @@ public final class UIScreen: NSObject, @unchecked Sendable {
   /// The screen's rectangle from (0, 0), in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: measures.size) }
 
+  /// The screen's coordinates, as it's held.
+  public var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The screen's coordinates, as it's held upright: the same here.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+
   /// The pixels per point.
   public var scale: CGFloat { measures.scale }
 

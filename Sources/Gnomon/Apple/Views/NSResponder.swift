@@ -8,6 +8,10 @@ open class NSResponder: NSObject {
   public override init() { super.init() }
   /// One of an archive: a plain one.
   public required init?(coder: NSCoder) { super.init() }
+  /// Called when it was read from a nib. Nibs aren't read.
+  open func awakeFromNib() {}
+  /// Called where Interface Builder shows it. Nobody calls it.
+  open func prepareForInterfaceBuilder() {}
   /// What events go to next.
   open weak var nextResponder: NSResponder?
   /// A menu for it. It's kept and not shown.

@@ -35,6 +35,10 @@ open class UIStackView: UIView {
     /// Their middles lie as far from each other. It counts as gaps as long.
     case equalCentering
   }
+  /// A row with a rectangle in the view that it will be in, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A row of an archive: an empty one.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
   /// A row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

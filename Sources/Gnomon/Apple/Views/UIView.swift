@@ -403,6 +403,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isFocused: Bool { false }
   /// Called when it was read from a nib. Nibs aren't read.
   open func awakeFromNib() {}
+  /// Called where Interface Builder shows it. Nobody calls it.
+  open func prepareForInterfaceBuilder() {}
   /// What the view does with touches. It's kept.
   open var interactions: [any UIInteraction] {
     get { kept.interactions }
