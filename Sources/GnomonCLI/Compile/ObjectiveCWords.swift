@@ -74,7 +74,8 @@ struct SelectorLiterals {
 }
 
 /// Leaves out what says how Objective-C sees a declaration: `@objc`, `@objcMembers`, `@IBAction` and their like. The compiler refuses them where there is
-/// no Objective-C, and nothing asks for them there.
+/// no Objective-C, and nothing asks for them there. A protocol of `@objc` that names no other is one of classes, so that `weak var delegate: P?`
+/// compiles: `: AnyObject` is written behind its name.
 struct ObjectiveCAttributes {
   private static let names: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
@@ -87,6 +88,7 @@ struct ObjectiveCAttributes {
     let tokens = source.tokens
     var result = source.bytes
     var isChanged = false
+    var protocols: [Int] = []
     for index in tokens.indices.dropLast()
     where tokens[index].isMark("@") && tokens[index + 1].kind == .word && names.contains(tokens[index + 1].text) {
       var end = index + 1
@@ -102,8 +104,32 @@ struct ObjectiveCAttributes {
         result[place] = .space
       }
       isChanged = true
+      if tokens[index + 1].text == "objc", let name = protocolName(after: end, in: tokens) { protocols.append(name) }
     }
+    for place in Set(protocols).sorted(by: >) { result.insert(contentsOf: ": AnyObject".utf8, at: place) }
     return isChanged ? result : nil
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "open", "internal", "private", "fileprivate", "package", "nonisolated",
+  ]
+
+  /// Where the name of a protocol ends that an attribute belongs to and that names no other: `P` of `@objc public protocol P {`.
+  private static func protocolName(after end: Int, in tokens: [Token]) -> Int? {
+    var next = end + 1
+    while next + 1 < tokens.count {
+      if tokens[next].kind == .word, modifiers.contains(tokens[next].text) {
+        next += 1
+      } else if tokens[next].isMark("@"), tokens[next + 1].kind == .word {
+        next += 2
+      } else {
+        break
+      }
+    }
+    guard next + 2 < tokens.count, tokens[next].isWord("protocol"), tokens[next + 1].kind == .word,
+      tokens[next + 2].isMark("{")
+    else { return nil }
+    return tokens[next + 1].range.upperBound
   }
 }
 
@@ -112,7 +138,7 @@ struct ObjectiveCAttributes {
 struct ObjectiveCOverrides {
   private static let names: Set<String> = [
     "observeValue", "responds", "perform", "value", "setValue", "forwardingTarget", "doesNotRecognizeSelector",
-    "awakeFromNib", "prepareForInterfaceBuilder", "addObserver", "removeObserver",
+    "addObserver", "removeObserver",
   ]
   private static let modifiers: Set<String> = [
     "public", "open", "internal", "final", "private", "fileprivate", "nonisolated", "func",

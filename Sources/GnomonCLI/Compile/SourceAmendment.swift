@@ -7,6 +7,7 @@
 /// - `delegate.urlSession?(session, didCreateTask: task)`: what is optional in Objective-C's protocols has an implementation of its own in Swift's, and
 ///   nothing to ask for. The question mark becomes a blank.
 /// - `forget(kSecClassKey)` of a function that takes an object: `CFString` is a value here. ` as AnyObject` is written behind it.
+/// - `[kSecClass: kSecClassKey]` of a `[NSString: Any]`: `CFString` is `String` here. `._bridgeToObjectiveC()` is written behind it.
 /// - `extension UIHostingController { override func viewWillLayoutSubviews() {} }`: without Objective-C an extension overrides nothing of another file's
 ///   class, and nothing overrides what an extension declares. The method gets a name of its own, of the same length, and nobody calls it: ``uncalled``
 ///   says so.
@@ -49,7 +50,10 @@ struct SourceAmendment: Codable, Equatable {
     let values = errors.filter {
       $0.summary.hasPrefix("argument type 'CFString'") && $0.summary.contains("expected to be an instance of a class")
     }
-    guard !ambiguous.isEmpty || !chained.isEmpty || !refused.isEmpty || !values.isEmpty else { return }
+    let strings = errors.filter {
+      $0.summary.hasPrefix("cannot convert value of type 'CFString'") && $0.summary.hasSuffix("'NSString'")
+    }
+    guard !ambiguous.isEmpty || !chained.isEmpty || !refused.isEmpty || !values.isEmpty || !strings.isEmpty else { return }
     var starts = [0]
     for (offset, byte) in source.enumerated() where byte == .newline { starts.append(offset + 1) }
     func offset(of message: CompilerDiagnostics.Message) -> Int? {
@@ -64,20 +68,22 @@ struct SourceAmendment: Codable, Equatable {
       return dot
     }
     let objects = Self.argumentEnds(in: source, at: Set(values.compactMap(offset)))
+    let bridged = Self.argumentEnds(in: source, at: Set(strings.compactMap(offset)))
     insertions =
       (Set(dots).map { Insertion(place: $0, text: "CGFloat") }
-      + objects.map { Insertion(place: $0, text: " as AnyObject") }).sorted(by: Insertion.isBehind)
+      + objects.map { Insertion(place: $0, text: " as AnyObject") }
+      + bridged.map { Insertion(place: $0, text: "._bridgeToObjectiveC()") }).sorted(by: Insertion.isBehind)
     calls = Self.optionalCalls(in: source, at: Set(chained.compactMap(offset)))
     takeOverrides(refused.compactMap { message in offset(of: message).map { ($0, message) } }, in: source)
   }
 
-  /// Where names end that are whole arguments and begin at the places.
+  /// Where names end that are whole arguments, or keys and values of literals, and begin at the places.
   private static func argumentEnds(in source: [UInt8], at places: Set<Int>) -> [Int] {
     if places.isEmpty { return [] }
     let tokens = Lexer.tokens(of: source)
     return tokens.indices.dropLast().compactMap { index in
       guard places.contains(tokens[index].range.lowerBound), tokens[index].kind == .word,
-        tokens[index + 1].isMark(")") || tokens[index + 1].isMark(",")
+        [")", ",", ":", "]"].contains(where: tokens[index + 1].isMark)
       else { return nil }
       return tokens[index].range.upperBound
     }

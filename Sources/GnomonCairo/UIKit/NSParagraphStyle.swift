@@ -32,9 +32,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: UInt = 0
   }
   var values = Values()
 
+  /// Where lines are broken rather than elsewhere.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// The ways as bits.
+    public let rawValue: UInt
+    /// The ways of some bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No word alone in the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Not within words of Korean.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// As the system's own texts.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+  /// Where lines are broken rather than elsewhere. It's kept.
+  open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
   /// The usual one.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   /// The distance between lines, in points.
@@ -164,6 +180,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// Where lines are broken rather than elsewhere. It's kept.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+    set { values.lineBreakStrategy = newValue.rawValue }
   }
   /// Takes what another one says.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

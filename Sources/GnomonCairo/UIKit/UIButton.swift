@@ -26,6 +26,8 @@ open class UIButton: UIControl {
   private var colors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var grounds: [State: UIImage] = [:]
+  private var symbols: [State: UIImage.SymbolConfiguration] = [:]
+  private var shadows: [State: UIColor] = [:]
   /// The kind.
   public private(set) var buttonType = ButtonType.custom
   /// A button of a kind.
@@ -52,6 +54,74 @@ open class UIButton: UIControl {
   /// Whether the menu comes at once. It's kept.
   open var showsMenuAsPrimaryAction = false
 
+  /// How the button looks, as a value; nil is by the other settings.
+  open var configuration: Configuration? { didSet { changeOfLooks() } }
+  /// What changes the looks when the state changes. It's called before the button is drawn or measured.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// What changes the looks.
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+  /// Whether the looks follow the state.
+  open var automaticallyUpdatesConfiguration = true
+  /// What the button is for. It's kept.
+  open var role = Role.normal
+  /// Whether a pointer changes it. It's kept: there is none.
+  open var isPointerInteractionEnabled = false
+  /// Whether it stays chosen. It's kept.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether a pointer is above it: false.
+  open var isHovered: Bool { false }
+  /// Whether it's held: false.
+  open var isHeld: Bool { false }
+  /// Whether the picture is darker while it's pressed. It's kept.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the picture is lighter where it can't be used. It's kept.
+  open var adjustsImageWhenDisabled = true
+  /// Whether it glows while it's touched. It's kept.
+  open var showsTouchWhenHighlighted = false
+  /// The label of the second text. It's kept.
+  public private(set) lazy var subtitleLabel: UILabel? = UILabel()
+  private var needsLooks = false
+  private var stateOfLooks: State?
+  private var isChangingLooks = false
+
+  /// A button of a kind that does something.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    take(primaryAction)
+  }
+  /// A button that looks as a configuration says and does something.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    buttonType = .system
+    self.configuration = configuration
+    take(primaryAction)
+  }
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+  private func changeOfLooks() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+  /// Says that the looks have to be made anew.
+  open func setNeedsUpdateConfiguration() {
+    needsLooks = true
+    if !isChangingLooks { changeOfLooks() }
+  }
+  /// Makes the looks for the state: the handler is called.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  private func updateLooks() {
+    guard !isChangingLooks, needsLooks || automaticallyUpdatesConfiguration && stateOfLooks != state else { return }
+    isChangingLooks = true
+    defer { isChangingLooks = false }
+    (needsLooks, stateOfLooks) = (false, state)
+    updateConfiguration()
+  }
+
   private func value<Value>(_ values: [State: Value], _ state: State) -> Value? { values[state] ?? values[.normal] }
   /// Sets the text in a state.
   open func setTitle(_ title: String?, for state: State) {
@@ -65,6 +135,8 @@ open class UIButton: UIControl {
     attributed[state] = title
     setNeedsDisplay()
   }
+  /// The text with attributes in a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? { value(attributed, state) }
   /// Sets the text's colour in a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
@@ -92,8 +164,34 @@ open class UIButton: UIControl {
   open var currentTitle: String? { title(for: state) }
   /// The picture now.
   open var currentImage: UIImage? { image(for: state) }
+  /// The text with attributes now.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The text's colour now: white where none was set.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The settings of the symbol in a state. They're kept.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    symbols[state] = configuration
+  }
+  /// The settings of the symbol in a state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    value(symbols, state)
+  }
+  /// Sets the colour of the text's shadow in a state. It's kept.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { shadows[state] = color }
+  /// The colour of the text's shadow in a state.
+  open func titleShadowColor(for state: State) -> UIColor? { value(shadows, state) }
+  /// Where what lies behind is drawn: everywhere.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where text and picture are drawn. Nobody asks for it.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  private var shown: some View {
+  private var shown: AnyView {
+    updateLooks()
+    guard let configuration else { return AnyView(plain) }
+    let title = value(attributed, state) ?? currentTitle.map { NSAttributedString(string: $0) }
+    return configuration.content(of: self, title: title, image: currentImage)
+  }
+  private var plain: some View {
     let text = value(attributed, state) ?? NSAttributedString(string: currentTitle ?? "")
     let color = titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
     let insets = contentEdgeInsets
@@ -112,6 +210,7 @@ open class UIButton: UIControl {
   /// The text and the picture, in the middle.
   open override func _content(in size: CGSize) -> AnyView? {
     let front = shown.frame(width: size.width, height: size.height)
+    if let configuration { return AnyView(front.background { configuration.back(of: self, in: size) }) }
     guard let ground = currentBackgroundImage else { return AnyView(front) }
     return AnyView(front.background { Image(uiImage: ground).resizable() })
   }

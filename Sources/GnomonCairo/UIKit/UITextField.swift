@@ -120,6 +120,61 @@ open class UITextField: UIControl {
   open var adjustsFontSizeToFitWidth = false
   /// The least size then, in points. It's kept.
   open var minimumFontSize: CGFloat = 0
+  /// Whether the font follows the reader's size. It's kept.
+  open var adjustsFontForContentSizeCategory = false
+  /// What the text has: its font, its colour and how it lies.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var result = others
+      let style = NSMutableParagraphStyle()
+      style.alignment = textAlignment
+      result[.font] = font
+      result[.foregroundColor] = textColor
+      result[.paragraphStyle] = result[.paragraphStyle] ?? style
+      return result
+    }
+    set {
+      others = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    }
+  }
+  private var others: [NSAttributedString.Key: Any] = [:]
+  /// Whether somebody may set attributes. It's kept.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing takes the place of all. It's kept.
+  open var clearsOnInsertion = false
+  /// A picture behind the field. It's kept.
+  open var background: UIImage?
+  /// A picture behind a field that can't be used. It's kept.
+  open var disabledBackground: UIImage?
+  /// Where the border is drawn.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is drawn.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: margin, dy: 0) }
+  /// Where the text is drawn while there is none.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the text is typed. Nobody asks for it.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the button that clears lies. Nobody asks for it.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  /// Where the view at the beginning lies. Nobody asks for it.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+  /// Where the view at the end lies. Nobody asks for it.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+  /// Draws the text. Nobody calls it.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the text where there is none. Nobody calls it.
+  open func drawPlaceholder(in rect: CGRect) {}
   /// What typed text has. It's kept.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// The selected part; nil, where nothing has been selected.
@@ -152,7 +207,10 @@ open class UITextField: UIControl {
   /// The text, within its border.
   open override func _content(in size: CGSize) -> AnyView? {
     let alignment: Alignment = textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading
-    let text = shown.padding(.horizontal, margin).frame(width: size.width, height: size.height, alignment: alignment)
+    let bounds = CGRect(origin: .zero, size: size)
+    let place = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let text = shown.frame(width: max(0, place.width), height: max(0, place.height), alignment: alignment)
+      .offset(x: place.minX, y: place.minY).frame(width: size.width, height: size.height, alignment: .topLeading)
     switch borderStyle {
     case .none: return AnyView(text)
     case .line, .bezel: return AnyView(text.border(.separator))

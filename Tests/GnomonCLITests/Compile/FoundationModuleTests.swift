@@ -286,6 +286,10 @@ final class FoundationModuleTests {
     #expect(rewritten("@objcMembers class A {}") == "             class A {}")
     #expect(rewritten("@IBOutlet\nvar a: Int") == "         \nvar a: Int")
     #expect(rewritten("@MainActor func objc() {}") == nil)
+    #expect(rewritten("@objc public protocol P {}") == "      public protocol P: AnyObject {}")
+    #expect(rewritten("@objc @MainActor protocol P {}") == "      @MainActor protocol P: AnyObject {}")
+    #expect(rewritten("@objc(GNMP) protocol P: Q {}") == "            protocol P: Q {}")
+    #expect(rewritten("@objc class P {}") == "      class P {}")
   }
 
   @Test func sourcesThatPutTheKeyboardAwayCompile() throws {

@@ -21,6 +21,10 @@ import Testing
   func leavesAlone() {
     #expect(applied("override func value(at place: Int) -> Int { 0 }") == nil)
     #expect(applied("override func viewDidLoad() {}") == nil)
+    // UIView and NSResponder have it as a method.
+    #expect(applied("open override func awakeFromNib() {}") == nil)
+    // UIStoryboardSegue has it.
+    #expect(applied("override open func perform() {}") == nil)
     #expect(applied("override func perform(action: Int) {}") == nil)
     #expect(applied("override var value: Int { 0 }") == nil)
   }

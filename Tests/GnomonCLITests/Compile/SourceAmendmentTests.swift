@@ -69,6 +69,18 @@ import Testing
     #expect(amended(source, errors) == expected)
   }
 
+  @Test("A text by Core Foundation's name is bridged where a literal wants an object's text")
+  func textsAsObjects() {
+    let source = "let a: [NSString: Any] = [kSecClass: 1, kSecClassKey: 2]\n"
+    let errors = """
+      /a.swift:1:27: error: cannot convert value of type 'CFString' (aka 'String') to expected dictionary key type 'NSString'
+      /a.swift:1:41: error: cannot convert value of type 'CFString' (aka 'String') to expected dictionary key type 'NSString'
+      """
+    let expected =
+      "let a: [NSString: Any] = [kSecClass._bridgeToObjectiveC(): 1, kSecClassKey._bridgeToObjectiveC(): 2]\n"
+    #expect(amended(source, errors) == expected)
+  }
+
   @Test("An override that Swift refuses in an extension, or of one, gets a name of its own in its place, and is named")
   func overridesOfExtensions() {
     let source = """
