@@ -8,8 +8,8 @@ enum StandInFrameworks {
     "CommonCrypto", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
     "CoreText", "CryptoKit", "ImageIO", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MapKit",
     "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
-    "ServiceManagement", "Spatial", "Speech", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit",
-    "WidgetKit",
+    "ServiceManagement", "Spatial", "Speech", "StoreKit", "UserNotifications", "Vision", "WatchConnectivity",
+    "WebKit", "WidgetKit",
   ]
 
   /// Modules that are there in a target that sees SwiftUI, and in none of the toolchain's for Linux.
