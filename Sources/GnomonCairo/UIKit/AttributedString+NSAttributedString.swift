@@ -77,6 +77,16 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
     if let color = container[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
       self[.backgroundColor] = UIColor(color)
     }
+    if let font = container[AttributeScopes.UIKitAttributes.FontAttribute.self] { self[.font] = font }
+    if let color = container[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] {
+      self[.foregroundColor] = color
+    }
+    if let color = container[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] {
+      self[.backgroundColor] = color
+    }
+    if let style = container[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] {
+      self[.paragraphStyle] = style
+    }
     self[.kern] = container[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
     self[.tracking] = container[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
     self[.baselineOffset] = container[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self]

@@ -353,6 +353,34 @@ public struct UIFontMetrics: Hashable, Sendable {
   /// A length in points, grown for the reader. It isn't rounded to pixels.
   public func scaledValue(for value: CGFloat) -> CGFloat { value * factor }
 
+  /// The growth for a reader who has chosen the size that traits hold; the host's where they hold none.
+  private func factor(_ traits: UITraitCollection?) -> CGFloat {
+    guard let size = traits.flatMap({ DynamicTypeSize($0.preferredContentSizeCategory) }) else { return factor }
+    return ViewHost.Configuration.shown.profile.scale(of: style, at: size)
+  }
+
+  /// A length in points, grown for a reader of some traits. It isn't rounded to pixels.
+  public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    value * factor(traitCollection)
+  }
+
+  /// The font in a size that is grown for a reader of some traits.
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font.withSize(font.pointSize * factor(traitCollection))
+  }
+
+  /// The font in a size that is grown for a reader of some traits.
+  ///
+  /// - Parameters:
+  ///   - font: the font in the size that it has at the default type size.
+  ///   - maximumPointSize: the greatest size that it gets, in points.
+  ///   - traitCollection: the traits; nil is the host's.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(min(font.pointSize * factor(traitCollection), maximumPointSize))
+  }
+
   /// The font in a size that is grown for the reader.
   public func scaledFont(for font: UIFont) -> UIFont { font.withSize(font.pointSize * factor) }
 

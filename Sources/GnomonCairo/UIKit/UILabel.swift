@@ -84,6 +84,8 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// How lines are broken.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
+  /// Where lines are broken rather than elsewhere. It's kept.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   /// The greatest number of lines; 0 is none.
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
   /// Whether letters come closer before the text is cut. It's kept.

@@ -130,6 +130,7 @@ enum UmbrellaNames {
     """,
     "UIKit": """
     UIAxis UICellConfigurationState UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
+    UIBackgroundConfiguration UIConfigurationTextAttributesTransformer UICoordinateSpace UIStoryboardSegue
     UIContentConfiguration UIContentView UIEditMenuInteractionAnimating UIListContentConfiguration UIListContentView
     UIViewConfigurationState
     UICommand UICommandAlternate UIKeyModifierFlags
@@ -141,7 +142,7 @@ enum UmbrellaNames {
     UIRectClip UIRectFill UIRectFrame UISceneConfiguration UISceneDelegate UISceneSession UISwipeActionsConfiguration UITargetedPreview
     UITextInput UITextItemInteraction UITextPosition UITextRange UITextSpellCheckingType UIWindowSceneDelegate
     UIOpenURLContext UIApplicationShortcutItem UIApplicationShortcutIcon UIBackgroundFetchResult UIBackgroundTaskIdentifier UIUserActivityRestoring UITextChecker
-    NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSDirectionalEdgeInsets NSDirectionalRectEdge NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSLayoutManager NSLayoutManagerDelegate NSTextContentManager NSTextContentStorage NSTextLayoutManager NSTextStorage
     NSTextStorageDelegate UIBarMetrics UICollectionViewDelegateFlowLayout UICollectionViewDragDelegate
     UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem UICollectionViewDropProposal
