@@ -448,3 +448,10 @@ extension NSValue {
   @_alwaysEmitIntoClient
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
 }
+
+/// Sets the kind of a mutex: `PTHREAD_MUTEX_RECURSIVE` and its like are of another type on Linux than on Apple's systems.
+@discardableResult
+@_alwaysEmitIntoClient
+public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ type: Int) -> Int32 {
+  Glibc.pthread_mutexattr_settype(attributes, Int32(truncatingIfNeeded: type))
+}

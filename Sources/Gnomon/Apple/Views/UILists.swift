@@ -62,6 +62,10 @@ open class UITableView: UIScrollView, _TableScrolling {
   open var allowsSelection = true
   /// Whether several rows can be selected. It's kept.
   open var allowsMultipleSelection = false
+  /// Whether rows are moved and deleted. It's kept.
+  open var isEditing = false
+  /// Whether rows are moved and deleted. It's kept.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// What gives the rows: it isn't asked.
   open weak var dataSource: (any UITableViewDataSource)?
   /// Asks for the rows again. Nothing happens.

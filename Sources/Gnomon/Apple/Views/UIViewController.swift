@@ -75,6 +75,10 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Called before the view gets another size. It isn't called here.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before the traits change. Nobody calls it.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Called when memory is short. It isn't called here.
   open func didReceiveMemoryWarning() {}
   /// Changes the view's constraints. It isn't called here.
