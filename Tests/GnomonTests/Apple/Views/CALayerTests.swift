@@ -11,6 +11,21 @@ import Testing
     return layer
   }
 
+  @Test("Points and times of a layer are those of another one")
+  func conversions() {
+    let (root, inner, other) = (layer(0, 0, 100, 100), layer(10, 20, 40, 40), layer(50, 50, 40, 40))
+    root.addSublayer(inner)
+    root.addSublayer(other)
+    #expect(inner.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 11, y: 22))
+    #expect(inner.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 11, y: 22))
+    #expect(other.convert(CGPoint(x: 1, y: 2), from: inner) == CGPoint(x: -39, y: -28))
+    let place = root.convert(CGRect(x: 0, y: 0, width: 4, height: 4), from: other)
+    #expect(place == CGRect(x: 50, y: 50, width: 4, height: 4))
+    (inner.beginTime, inner.speed, inner.timeOffset) = (2, 2, 1)
+    #expect(inner.convertTime(5, from: nil) == 7)
+    #expect(inner.convertTime(7, to: root) == 5)
+  }
+
   @Test("A hit is the frontmost layer at a point of the superlayer's")
   func hits() {
     let (root, back, front) = (layer(100, 50, 40, 40), layer(10, 10, 20, 20), layer(10, 10, 20, 20))

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+import Testing
+
+@testable import GnomonCairo
+
+@MainActor @Suite struct UIButtonConfigurationTests {
+  @Test("The distances around the content count, and those of another size")
+  func measures() {
+    var looks = UIButton.Configuration.filled()
+    looks.title = "Go"
+    let button = UIButton(configuration: looks)
+    let usual = button.intrinsicContentSize
+    looks.contentInsets.leading += 10
+    button.configuration = looks
+    #expect(button.intrinsicContentSize.width == usual.width + 10)
+    looks.buttonSize = .large
+    button.configuration = looks
+    #expect(button.intrinsicContentSize.height > usual.height)
+  }
+
+  @Test("The handler is called once for each state")
+  func updates() {
+    let button = UIButton(configuration: .plain())
+    var states: [UIControl.State] = []
+    button.configurationUpdateHandler = { button in
+      states.append(button.state)
+      button.configuration?.title = button.isEnabled ? "On" : "Off"
+    }
+    _ = button.intrinsicContentSize
+    _ = button.intrinsicContentSize
+    #expect(states == [.normal])
+    #expect(button.configuration?.title == "On")
+    button.isEnabled = false
+    _ = button.intrinsicContentSize
+    #expect(states == [.normal, .disabled])
+    #expect(button.configuration?.title == "Off")
+  }
+
+  @Test("Letters are read and written; pages of the web throw")
+  func documents() throws {
+    let text = try NSAttributedString(data: Data("Hé".utf8), documentAttributes: nil)
+    #expect(text.string == "Hé")
+    #expect(try text.data(from: NSRange(location: 0, length: 1)) == Data("H".utf8))
+    #expect(throws: (any Error).self) {
+      try NSAttributedString(
+        data: Data("<b>a</b>".utf8), options: [.documentType: NSAttributedString.DocumentType.html],
+        documentAttributes: nil)
+    }
+  }
+
+  @Test("Attributes of UIKit's become those of a text of Foundation's")
+  func attributes() {
+    var text = AttributedString("a")
+    text[AttributeScopes.UIKitAttributes.FontAttribute.self] = .systemFont(ofSize: 21)
+    let font = NSAttributedString(text).attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 21)
+  }
+}
