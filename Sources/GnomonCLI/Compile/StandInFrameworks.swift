@@ -6,8 +6,8 @@ enum StandInFrameworks {
   static let names: Set<String> = [
     "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Carbon",
     "CommonCrypto", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
-    "CoreText", "CryptoKit", "ImageIO", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MapKit",
-    "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
+    "CoreText", "CryptoKit", "EventKit", "ImageIO", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
+    "MachO", "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
     "ServiceManagement", "Spatial", "Speech", "StoreKit", "UserNotifications", "Vision", "WatchConnectivity",
     "WebKit", "WidgetKit",
   ]

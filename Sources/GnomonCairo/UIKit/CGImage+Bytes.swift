@@ -72,3 +72,38 @@ extension Bitmap {
   /// A picture of the same pixels: itself, for pixels don't change.
   public func copy() -> CGImage? { self }
 }
+
+extension CGImage {
+  /// The picture of a PNG file's bytes; nil where they can't be read.
+  ///
+  /// - Parameters:
+  ///   - source: the bytes.
+  ///   - decode: other values for the components. They aren't used.
+  ///   - shouldInterpolate: whether it's smooth where it's larger. It isn't used.
+  ///   - intent: how colours are turned into others. It isn't used.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data as Data?, data.starts(with: [0x89, 0x50, 0x4E, 0x47]),
+      let picture = UIImage(data: data)?.cgImage
+    else { return nil }
+    self.init(width: picture.width, height: picture.height, pixels: picture.pixels)
+  }
+
+  /// The picture of a JPEG file's bytes; nil where they can't be read.
+  ///
+  /// - Parameters:
+  ///   - source: the bytes.
+  ///   - decode: other values for the components. They aren't used.
+  ///   - shouldInterpolate: whether it's smooth where it's larger. It isn't used.
+  ///   - intent: how colours are turned into others. It isn't used.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data as Data?, data.starts(with: [0xFF, 0xD8]), let picture = UIImage(data: data)?.cgImage
+    else { return nil }
+    self.init(width: picture.width, height: picture.height, pixels: picture.pixels)
+  }
+}
