@@ -79,7 +79,9 @@ open class _Expression: NSObject, NSCopying, @unchecked Sendable {
   static func names(of keyPath: AnyKeyPath) -> String {
     let type = String(reflecting: Swift.type(of: keyPath).rootType)
     let words = String(describing: keyPath)
-    let places = [type, String(describing: Swift.type(of: keyPath).rootType), String(type.drop { $0 != "." }.dropFirst())]
+    let places = [
+      type, String(describing: Swift.type(of: keyPath).rootType), String(type.drop { $0 != "." }.dropFirst()),
+    ]
     guard let start = places.first(where: { words.hasPrefix("\\" + $0 + ".") }) else { return "" }
     let path = words.dropFirst(start.count + 2).filter { $0 != "?" && $0 != "!" }
     return path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? String(path) : ""

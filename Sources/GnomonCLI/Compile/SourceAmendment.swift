@@ -53,7 +53,9 @@ struct SourceAmendment: Codable, Equatable {
     let strings = errors.filter {
       $0.summary.hasPrefix("cannot convert value of type 'CFString'") && $0.summary.hasSuffix("'NSString'")
     }
-    guard !ambiguous.isEmpty || !chained.isEmpty || !refused.isEmpty || !values.isEmpty || !strings.isEmpty else { return }
+    guard !ambiguous.isEmpty || !chained.isEmpty || !refused.isEmpty || !values.isEmpty || !strings.isEmpty else {
+      return
+    }
     var starts = [0]
     for (offset, byte) in source.enumerated() where byte == .newline { starts.append(offset + 1) }
     func offset(of message: CompilerDiagnostics.Message) -> Int? {

@@ -7,7 +7,8 @@ enum StandInFrameworks {
     "AppIntents", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Carbon",
     "CommonCrypto", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
     "CoreText", "CryptoKit", "EventKit", "ImageIO", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
-    "MachO", "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
+    "MachO", "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "Security",
     "ServiceManagement", "Spatial", "Speech", "StoreKit", "UserNotifications", "Vision", "WatchConnectivity",
     "WebKit", "WidgetKit",
   ]

@@ -81,7 +81,9 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
   /// The function.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
   /// Other attributes by a function.
-  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
   /// The other attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

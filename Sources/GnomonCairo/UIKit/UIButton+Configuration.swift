@@ -196,7 +196,9 @@ extension UIButton.Configuration {
   }
   /// The colour behind; nil is none.
   private func ground(_ button: UIButton) -> UIColor? {
-    if let color = background.backgroundColor { return background.backgroundColorTransformer.map { $0(color) } ?? color }
+    if let color = background.backgroundColor {
+      return background.backgroundColorTransformer.map { $0(color) } ?? color
+    }
     let base = baseBackgroundColor ?? (look == .gray ? .secondarySystemFill : button.tintColor ?? .clear)
     let color: UIColor? =
       switch look {
@@ -226,7 +228,8 @@ extension UIButton.Configuration {
     _ string: AttributedString, font: UIFont, color: UIColor, _ transformer: UIConfigurationTextAttributesTransformer?,
     _ mode: NSLineBreakMode
   ) -> some View {
-    var whole = AttributedString(String(string.characters), attributes: AttributeContainer([.font: font, .foregroundColor: color]))
+    var whole = AttributedString(
+      String(string.characters), attributes: AttributeContainer([.font: font, .foregroundColor: color]))
     if let transformer {
       whole.setAttributes(transformer(AttributeContainer([.font: font, .foregroundColor: color])))
     }

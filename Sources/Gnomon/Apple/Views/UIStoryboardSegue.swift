@@ -17,7 +17,9 @@ open class UIStoryboardSegue: NSObject {
     (self.identifier, self.source, self.destination, handler) = (identifier, source, destination, nil)
     super.init()
   }
-  private init(_ identifier: String?, _ source: UIViewController, _ destination: UIViewController, _ handler: @escaping () -> Void) {
+  private init(
+    _ identifier: String?, _ source: UIViewController, _ destination: UIViewController, _ handler: @escaping () -> Void
+  ) {
     (self.identifier, self.source, self.destination, self.handler) = (identifier, source, destination, handler)
     super.init()
   }

@@ -63,7 +63,8 @@
   ///   - body: Makes the controller.
   @freestanding(declaration)
   public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    body: @escaping @MainActor () -> UIViewController
   ) = #externalMacro(module: "GnomonMacros", type: "PreviewMacro")
 
   /// Declares a preview of a view by AppKit's name.
@@ -85,7 +86,8 @@
   ///   - body: Makes the controller.
   @freestanding(declaration)
   public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> NSViewController
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    body: @escaping @MainActor () -> NSViewController
   ) = #externalMacro(module: "GnomonMacros", type: "PreviewMacro")
 
   /// Makes a property in the body of `#Preview` one of the preview itself, so that it can be `@State` and the like.
