@@ -71,7 +71,7 @@ open class _Expression: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
   /// What lies at a path of names in the object.
   public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
-  /// What lies at a path of properties. It's empty where one has no name, such as a subscript.
+  /// What lies at a path of properties. It's empty where one has no name that a program keeps: a subscript, a computed one.
   public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
     self.init(.keyPath(Self.names(of: keyPath)))
   }

@@ -83,20 +83,25 @@ import Testing
   @Test("Catalogs that are shared are read once for all loaders, and others by each")
   func sharesCatalogs() throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    let sets = ["own", "shared"].map { directory.appendingPathComponent("\($0)/Assets.xcassets/logo.imageset") }
     defer { try? FileManager.default.removeItem(at: directory) }
     SharedCatalogs.share([directory.appendingPathComponent("shared")])
-    func finds(_ name: String) -> Bool {
-      CairoImageLoader(directories: [directory.appendingPathComponent(name)]).image(named: "logo") != nil
+    func add(_ name: String) throws {
+      for owner in ["own", "shared"] {
+        let set = directory.appendingPathComponent("\(owner)/Assets.xcassets/\(name).imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try PNGEncoder.encode(ImageTests.sample(opaque: true)).write(to: set.appendingPathComponent("a.png"))
+        try Data("{\"images\": [{\"filename\": \"a.png\"}]}".utf8).write(
+          to: set.appendingPathComponent("Contents.json"))
+      }
     }
-    for set in sets {
-      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-      try PNGEncoder.encode(ImageTests.sample(opaque: true)).write(to: set.appendingPathComponent("a.png"))
-      try Data("{\"images\": [{\"filename\": \"a.png\"}]}".utf8).write(to: set.appendingPathComponent("Contents.json"))
+    func finds(_ name: String, of owner: String) -> Bool {
+      CairoImageLoader(directories: [directory.appendingPathComponent(owner)]).image(named: name) != nil
     }
-    #expect(finds("own") && finds("shared"))
-    for set in sets { try Data("{}".utf8).write(to: set.appendingPathComponent("Contents.json")) }
-    #expect(!finds("own") && finds("shared"))
+    try add("first")
+    #expect(finds("first", of: "own") && finds("first", of: "shared"))
+    try add("second")
+    #expect(finds("second", of: "own") && !finds("second", of: "shared"))
+    #expect(finds("first", of: "shared"))
   }
 
   @Test func findsImageSetsOfAssetCatalogs() throws {

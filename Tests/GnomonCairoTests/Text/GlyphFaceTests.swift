@@ -8,8 +8,6 @@ import Testing
 @MainActor @Suite struct GlyphFaceTests {
   private let font = UIFont.systemFont(ofSize: 20)
 
-  init() { showHost() }
-
   private func text(_ string: String) -> NSAttributedString {
     NSAttributedString(string: string, attributes: [.font: font])
   }
@@ -18,6 +16,7 @@ import Testing
     "The advances of a line's glyphs are as wide as the text",
     arguments: ["Waterfall AVATAR To.", "fi ffi office", "Привет, мир", "i"])
   func widths(_ string: String) {
+    showHost()
     let line = _GlyphLine(text(string))
     let advances = line.runs.flatMap(\.advances)
     #expect(abs(advances.reduce(0, +) - line.width) < 0.001)
@@ -28,6 +27,7 @@ import Testing
 
   @Test("Characters count in UTF-16, and glyphs stand from left to right")
   func order() {
+    showHost()
     func characters(_ string: String) -> [Int] { _GlyphLine(text(string)).runs.flatMap(\.characters) }
     #expect(characters("ab") == [0, 1])
     #expect(characters("\u{10FFFD}b") == [0, 2])
@@ -43,6 +43,7 @@ import Testing
 
   @Test("A letter that the font doesn't have is glyph 0 of a line, and none of the font")
   func missing() throws {
+    showHost()
     let face = try #require(_GlyphFace.of(font))
     #expect(face.glyph(of: "\u{10FFFD}") == nil && face.glyph(of: "a") != nil && face.glyph(of: "a") != 0)
     #expect(_GlyphLine(text("a\u{10FFFD}")).runs.flatMap(\.glyphs).last == 0)
@@ -50,6 +51,7 @@ import Testing
 
   @Test("A glyph that there is not has no outline, no length and no name")
   func beyond() throws {
+    showHost()
     let face = try #require(_GlyphFace.of(font))
     try #require(face.count < 0xFFFF)
     #expect(face.outline(of: 0xFFFF).isEmpty && face.advance(of: 0xFFFF) == 0 && face.name(of: 0xFFFF) == nil)
@@ -59,6 +61,7 @@ import Testing
 
   @Test("A glyph's ink is where its box says, and filling it leaves the path")
   func ink() throws {
+    showHost()
     let face = try #require(_GlyphFace.of(font))
     let outline = face.outline(of: try #require(face.glyph(of: "p")))
     #expect(outline.boundingRect.minY < 0 && outline.boundingRect.maxY > 0)
@@ -91,6 +94,7 @@ import Testing
 
   @Test("A line takes as many words as fit, and ends at a paragraph's end")
   func breaks() {
+    showHost()
     let string = "The quick brown fox jumps over the lazy dog"
     func width(_ part: Substring) -> CGFloat {
       text(part.trimmingCharacters(in: .whitespaces)).size().width
@@ -118,6 +122,7 @@ import Testing
   // On the main actor, which shapes texts: from elsewhere each line would wait for it.
   @Test("A long text is broken into lines in one go", .timeLimit(.minutes(5)))
   @MainActor func long() {
+    showHost()
     let long = text(String(repeating: "word ", count: 4000))
     var (start, lines) = (0, 0)
     while start < long.length {
@@ -132,6 +137,7 @@ import Testing
 
   @Test("Many threads read the glyphs of one font")
   func threads() throws {
+    showHost()
     let face = try #require(_GlyphFace.of(font))
     let glyphs = try "abcdefghij".unicodeScalars.map { try #require(face.glyph(of: $0)) }
     let known = glyphs.map { face.outline(of: $0).boundingRect }
@@ -143,6 +149,7 @@ import Testing
 
   @Test("Where texts are drawn is part of a context's map of texts")
   func textPosition() {
+    showHost()
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image {

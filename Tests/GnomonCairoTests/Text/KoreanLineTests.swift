@@ -9,8 +9,6 @@ import Testing
 @MainActor @Suite struct KoreanLineTests {
   private let font = UIFont.systemFont(ofSize: 16)
 
-  init() { showHost() }
-
   private func box(_ text: String, _ width: CGFloat) -> CGSize {
     text.boundingRect(
       with: CGSize(width: width, height: 1_000), options: [.usesLineFragmentOrigin], attributes: [.font: font],
@@ -21,6 +19,7 @@ import Testing
   private func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: font]).width }
 
   @Test func wordsStayWhole() {
+    showHost()
     let words = "가나다 라마바 사아자"
     let line = box("가", 1_000).height
     let found = box(words, width("가나다 라마") + 0.5)
@@ -31,11 +30,13 @@ import Testing
   }
 
   @Test func aWordThatIsTooLongBreaksInside() {
+    showHost()
     let line = box("가", 1_000).height
     #expect((box("가나다라마바", width("가나다") + 0.5).height / line).rounded() == 2)
   }
 
   @Test func otherWritingBreaksAnywhere() {
+    showHost()
     let line = box("あ", 1_000).height
     let found = box("あいうえおか", width("あいうえ") + 0.5)
     #expect((found.height / line).rounded() == 2 && abs(found.width - width("あいうえ")) < 0.01)

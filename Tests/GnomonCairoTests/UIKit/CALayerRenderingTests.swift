@@ -12,8 +12,6 @@ import Testing
   private let redColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let greenColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
-  init() { showHost() }
-
   private func pixels(
     _ width: CGFloat, _ height: CGFloat, _ draw: (UIGraphicsImageRendererContext) -> Void
   ) throws -> CGImage {
@@ -36,6 +34,7 @@ import Testing
 
   @Test("A layer is drawn in its own coordinates, upright, with what is in it")
   func layers() throws {
+    showHost()
     let layer = layer()
     let image = try pixels(8, 6) { layer.render(in: $0.cgContext) }
     #expect(image.pixel(0, 0) == green && image.pixel(1, 0) == green && image.pixel(2, 0) == red)
@@ -48,6 +47,7 @@ import Testing
 
   @Test("What is hidden isn't drawn, and a layer without a size draws nothing")
   func hidden() throws {
+    showHost()
     let layer = layer()
     layer.sublayers?.first?.isHidden = true
     #expect(try pixels(4, 4) { layer.render(in: $0.cgContext) }.pixel(0, 0) == red)
@@ -60,6 +60,7 @@ import Testing
 
   @Test("The context's coordinates and state are as before")
   func state() throws {
+    showHost()
     let layer = layer()
     let image = try pixels(6, 2) { context in
       greenColor.setFill()
@@ -73,6 +74,7 @@ import Testing
 
   @Test("A view is drawn with those in it, stretched to a rectangle")
   func views() throws {
+    showHost()
     let (view, inner) = (UIView(frame: CGRect(x: 30, y: 30, width: 2, height: 2)), UIView())
     view.backgroundColor = redColor
     inner.frame = CGRect(x: 1, y: 0, width: 1, height: 1)
@@ -90,6 +92,7 @@ import Testing
 
   @Test("A view isn't drawn where there is no picture or no room")
   func nowhere() throws {
+    showHost()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     view.backgroundColor = redColor
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
@@ -109,6 +112,7 @@ import Testing
 
   @Test("A picture by AppKit's name is drawn on from the bottom, between two calls")
   func focus() throws {
+    showHost()
     let image = NSImage(size: CGSize(width: 2, height: 2))
     image.lockFocus()
     redColor.setFill()
@@ -129,6 +133,7 @@ import Testing
 
   @Test("What is drawn on a copy isn't on the picture")
   func focusOfCopies() throws {
+    showHost()
     let image = NSImage(
       cgImage: try pixels(1, 1) { context in
         redColor.setFill()
@@ -145,6 +150,7 @@ import Testing
 
   @Test("A view that draws its own layer comes to an end")
   func itself() throws {
+    showHost()
     final class Mirror: UIView {
       var drawings = 0
       override func _content(in size: CGSize) -> AnyView? {
@@ -160,6 +166,7 @@ import Testing
 
   @Test("The end of drawing on a picture that isn't drawn on leaves another one's alone")
   func focusOfOthers() throws {
+    showHost()
     let image = try pixels(1, 1) { _ in
       NSImage(size: CGSize(width: 2, height: 2)).unlockFocus()
       redColor.setFill()
@@ -170,6 +177,7 @@ import Testing
 
   @Test("Pictures are copied and pasted")
   func pasting() throws {
+    showHost()
     let board = UIPasteboard.withUniqueName()
     #expect(!board.hasImages && board.image == nil && board.images == nil)
     let image = UIImage(cgImage: try pixels(3, 2) { $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2)) })

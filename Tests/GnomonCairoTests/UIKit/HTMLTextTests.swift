@@ -8,8 +8,6 @@ import Testing
 ///
 /// Which text a document gives follows WebKit's public source of its importer (`HTMLConverter`). Sizes of headings are CSS 2.2's, appendix D.
 @MainActor @Suite struct HTMLTextTests {
-  init() { showHost() }
-
   private func read(
     _ html: String, _ options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:]
   ) throws -> NSAttributedString {
@@ -49,11 +47,13 @@ import Testing
       ("👋🏽 <b>👨‍👩‍👧</b>é", "👋🏽 👨‍👩‍👧é"),
     ])
   func texts(_ html: String, _ expected: String) throws {
+    showHost()
     #expect(try read(html).string == expected)
   }
 
   @Test("Fonts, lines, colours and links are attributes")
   func looks() throws {
+    showHost()
     let text = try read(
       "plain <b>bold</b> <i>lean</i> <u>line</u> <s>gone</s> <code>code</code> <a href='https://example.com/x?a=1&amp;b=2'>link</a> "
         + "<font color='#f00' size=5>red</font> <mark>marked</mark> 2<sup>high</sup><sub>low</sub>")
@@ -80,6 +80,7 @@ import Testing
 
   @Test("Headings are large and thick, and paragraphs keep their distance")
   func headings() throws {
+    showHost()
     let text = try read("<h1>one</h1><h3>three</h3><p align=center>text</p><blockquote dir=rtl>quoted</blockquote>")
     let one = try #require(try attributes(text, "one")[.font] as? UIFont)
     #expect(one.pointSize == 24 && one.fontDescriptor.symbolicTraits.contains(.traitBold))
@@ -92,6 +93,7 @@ import Testing
 
   @Test("Style sheets count by weight: own ones, identifiers, classes, types, and the later one")
   func sheets() throws {
+    showHost()
     let text = try read(
       """
       <html><head><style>
@@ -129,11 +131,13 @@ import Testing
       ("rgba(0 0 255 / 50%)", "0 0 ff 80"),
     ])
   func names(_ name: String, _ expected: String) throws {
+    showHost()
     #expect(hex(try attributes(read("<b style='color: \(name)'>x</b>"), "x")[.foregroundColor]) == expected)
   }
 
   @Test("Options: encodings, addresses, sizes, attributes, what a document says of itself")
   func options() throws {
+    showHost()
     let latin = Data([0x3C, 0x62, 0x3E, 0xE9])
     #expect(
       try NSAttributedString(
@@ -166,6 +170,7 @@ import Testing
 
   @Test("Pictures in the document are read, others aren't fetched")
   func pictures() throws {
+    showHost()
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let png = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: format).pngData {
@@ -182,6 +187,7 @@ import Testing
 
   @Test("What can't be read or written is said")
   func errors() throws {
+    showHost()
     func message(_ body: () throws -> Void) -> String {
       do {
         try body()
@@ -210,6 +216,7 @@ import Testing
 
   @Test("What is written is read back")
   func roundTrip() throws {
+    showHost()
     let html =
       "<p style='text-align: right; margin-bottom: 5px'>a <b>&lt;b&gt;</b>  \"<i style='font-size: 15.5px; color: #12345680'>c</i>\""
       + "<a href='https://example.com/?a&amp;b'>l</a><br>x</p><p><u>u</u><s>s</s> <span style='background: #ff0'>m</span></p><h2>H</h2>"
@@ -237,6 +244,7 @@ import Testing
 
   @Test("A document of 20,000 elements, of 20,000 rules or of great depth is read")
   func many() throws {
+    showHost()
     let items = (0..<20_000).map { "<p class=c\($0)>p<b>b</b></p>" }.joined()
     let rules = (0..<20_000).map { ".c\($0) { font-size: \(10 + $0 % 3)px }" }.joined()
     let text = try read("<style>\(rules)</style>" + items)

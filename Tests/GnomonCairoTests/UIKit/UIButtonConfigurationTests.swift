@@ -38,18 +38,6 @@ import Testing
     #expect(button.configuration?.title == "Off")
   }
 
-  @Test("Letters are read and written; pages of the web throw")
-  func documents() throws {
-    let text = try NSAttributedString(data: Data("Hé".utf8), documentAttributes: nil)
-    #expect(text.string == "Hé")
-    #expect(try text.data(from: NSRange(location: 0, length: 1)) == Data("H".utf8))
-    #expect(throws: (any Error).self) {
-      try NSAttributedString(
-        data: Data("<b>a</b>".utf8), options: [.documentType: NSAttributedString.DocumentType.html],
-        documentAttributes: nil)
-    }
-  }
-
   @Test("Attributes of UIKit's become those of a text of Foundation's")
   func attributes() {
     var text = AttributedString("a")
