@@ -3,9 +3,6 @@ PREFIX ?= /usr/local
 # The package manager hands the compiler the traits in the order of a set, which changes from run to run where hashes are random: about every
 # second plan would compile all of the package anew. Tests run with random ones.
 SWIFT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 swift build
-# GNOMON_WHOLE=1 builds with all traits, here and where the applications ask for the package: what both compile is the same then, and
-# APPS=.build compiles it once.
-TRAITS = $(if $(GNOMON_WHOLE),--enable-all-traits)
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Apps/Linkshelf/Package.swift Apps/Linkshelf/Sources Apps/Linkshelf/Tests Compatibility/Modules Compatibility/Frameworks Compatibility/Additions Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: edits soak-edits soak-visitors demo test build install lint format clean bootstrap card-server-test tested-package notes linkshelf linkshelf-test fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
@@ -16,14 +13,14 @@ demo: build
 
 # Builds the package, and the modules that users' files are compiled against.
 build: bootstrap
-	$(SWIFT_BUILD) $(TRAITS)
+	$(SWIFT_BUILD)
 	@Compatibility/build debug
 
 # Runs all tests.
 test: bootstrap
-	$(SWIFT_BUILD) $(TRAITS) --build-tests
+	$(SWIFT_BUILD) --build-tests
 	@Compatibility/build debug
-	swift test $(TRAITS) --skip-build
+	swift test --skip-build
 
 # Puts the command into PREFIX/bin, and what it compiles files against into PREFIX/lib/gnomon. The command has Swift's own libraries
 # inside, so that it starts beside any compiler. The runtime finds them where the program that loads it does (--disable-new-dtags), and the

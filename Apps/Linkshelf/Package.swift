@@ -7,15 +7,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// All traits, as `make test GNOMON_WHOLE=1` builds the package, so that a folder can be shared with it.
-let whole = Context.environment["GNOMON_WHOLE"] != nil
-
 let package = Package(
   name: "linkshelf",
   products: [.executable(name: "linkshelf", targets: ["Linkshelf"])],
   dependencies: [
     // Without the macros, so that swift-syntax isn't built. With the card server's traits, so that both can share a build.
-    .package(name: "gnomon", path: "../..", traits: whole ? ["Macros", "Metrics", "Servers"] : ["Metrics"]),
+    .package(name: "gnomon", path: "../..", traits: ["Metrics"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),

@@ -7,14 +7,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// All traits, as `make test GNOMON_WHOLE=1` builds the package, so that a folder can be shared with it.
-let whole = Context.environment["GNOMON_WHOLE"] != nil
-
 let package = Package(
   name: "card-server",
   dependencies: [
     // Without the macros, so that swift-syntax isn't built; with what records metrics.
-    .package(name: "gnomon", path: "../..", traits: whole ? ["Macros", "Metrics", "Servers"] : ["Metrics"]),
+    .package(name: "gnomon", path: "../..", traits: ["Metrics"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),

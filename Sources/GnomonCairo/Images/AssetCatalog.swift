@@ -106,23 +106,26 @@ struct AssetCatalog: Sendable {
 /// preview, and design systems have thousands of sets.
 package enum SharedCatalogs {
   /// What is shared, by its directory; nil before it's read.
-  private static let known = Mutex<[URL: AssetCatalog?]>([:])
+  private static let known = Mutex<[String: AssetCatalog?]>([:])
 
   /// From now on the catalogs of these directories are read once.
   package static func share(_ directories: [URL]) {
     known.withLock { known in
-      for directory in directories where known[directory] == nil { known[directory] = .some(nil) }
+      for path in directories.map(key) where known[path] == nil { known[path] = .some(nil) }
     }
   }
 
   /// The catalogs of a directory; nil where they aren't shared.
   static func catalog(of directory: URL) -> AssetCatalog? {
     known.withLock { known in
-      guard let shared = known[directory] else { return nil }
+      guard let shared = known[key(directory)] else { return nil }
       if let shared { return shared }
       let made = AssetCatalog(in: directory)
-      known[directory] = made
+      known[key(directory)] = made
       return made
     }
   }
+
+  /// Addresses with and without a slash at the end are of one directory.
+  private static func key(_ directory: URL) -> String { directory.standardizedFileURL.path }
 }

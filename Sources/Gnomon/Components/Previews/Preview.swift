@@ -33,15 +33,6 @@ public struct Preview {
     variants = [Variant(label: nil, body: body)]
   }
 
-  /// Makes a preview of one view.
-  @MainActor init(
-    _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>], content: @escaping @MainActor () -> any View
-  ) {
-    self.name = name
-    self.traits = traits
-    variants = [Variant(label: nil, body: content)]
-  }
-
   /// Makes a preview for each of several values. `#Preview` calls it.
   ///
   /// - Parameters:
