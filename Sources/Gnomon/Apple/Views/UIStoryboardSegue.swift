@@ -10,19 +10,12 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The controller that it leads to.
   public let destination: UIViewController
-  private let handler: (() -> Void)?
 
   /// A way that does nothing: a class of your own says what it does.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    (self.identifier, self.source, self.destination, handler) = (identifier, source, destination, nil)
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
   }
-  private init(
-    _ identifier: String?, _ source: UIViewController, _ destination: UIViewController, _ handler: @escaping () -> Void
-  ) {
-    (self.identifier, self.source, self.destination, self.handler) = (identifier, source, destination, handler)
-    super.init()
-  }
-  /// Does what it does. One of a closure calls it; others do nothing by themselves.
-  open func perform() { handler?() }
+  /// Does nothing by itself.
+  open func perform() {}
 }

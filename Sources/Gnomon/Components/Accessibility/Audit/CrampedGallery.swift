@@ -14,7 +14,9 @@ extension ViewHost {
       shown = shown[0].laidOut
     }
     let boxes = shown.filter(\.standsForViewOfApp).map(\.drawnBox).filter { $0.height > 0 }
-    return boxes.contains { upper in boxes.contains { $0.minY >= upper.maxY - 0.5 } }
+    // Two lie below each other where the lowest beginning is below the highest end.
+    guard let lowest = boxes.map(\.minY).max(), let highest = boxes.map(\.maxY).min() else { return false }
+    return lowest >= highest - 0.5
   }
 }
 
