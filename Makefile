@@ -3,6 +3,9 @@ PREFIX ?= /usr/local
 # The package manager hands the compiler the traits in the order of a set, which changes from run to run where hashes are random: about every
 # second plan would compile all of the package anew. Tests run with random ones.
 SWIFT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 swift build
+# GNOMON_TRAIT=Everything builds the package with that trait, and the servers' packages that depend on it. In one folder (APPS=.build) they find it
+# compiled.
+TRAITS = $(if $(GNOMON_TRAIT),--traits $(GNOMON_TRAIT))
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Apps/Linkshelf/Package.swift Apps/Linkshelf/Sources Apps/Linkshelf/Tests Compatibility/Modules Compatibility/Frameworks Compatibility/Additions Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: edits soak-edits soak-visitors demo test build install lint format clean bootstrap card-server-test tested-package notes linkshelf linkshelf-test fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
@@ -13,14 +16,14 @@ demo: build
 
 # Builds the package, and the modules that users' files are compiled against.
 build: bootstrap
-	$(SWIFT_BUILD)
+	$(SWIFT_BUILD) $(TRAITS)
 	@Compatibility/build debug
 
 # Runs all tests.
 test: bootstrap
-	$(SWIFT_BUILD) --build-tests
+	$(SWIFT_BUILD) $(TRAITS) --build-tests
 	@Compatibility/build debug
-	swift test --skip-build
+	swift test $(TRAITS) --skip-build
 
 # Puts the command into PREFIX/bin, and what it compiles files against into PREFIX/lib/gnomon. The command has Swift's own libraries
 # inside, so that it starts beside any compiler. The runtime finds them where the program that loads it does (--disable-new-dtags), and the

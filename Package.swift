@@ -7,6 +7,9 @@ let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .define("Macros", .when(traits: ["Everything"])),
+  .define("Servers", .when(traits: ["Everything"])),
+  .define("Metrics", .when(traits: ["Everything"])),
 ]
 
 let package = Package(
@@ -33,6 +36,10 @@ let package = Package(
     .trait(name: "Servers", description: "gnomon review, through FlyingFox."),
     // Without it swift-metrics isn't fetched, and `GnomonMetrics` is empty.
     .trait(name: "Metrics", description: "GnomonMetrics: times and counts of frames, through swift-metrics."),
+    // One trait, and not one that turns the others on: the compiler is handed several in an order that differs between packages, and what
+    // was built for one would be compiled anew for another.
+    .trait(
+      name: "Everything", description: "All of the above. Packages that share a build folder share the build then."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -57,7 +64,7 @@ let package = Package(
     .target(
       name: "Gnomon",
       dependencies: [
-        .target(name: "GnomonMacros", condition: .when(traits: ["Macros"])),
+        .target(name: "GnomonMacros", condition: .when(traits: ["Macros", "Everything"])),
         "CPathElement", "GnomonFormatters",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
@@ -106,7 +113,7 @@ let package = Package(
       name: "GnomonMetrics",
       dependencies: [
         "Gnomon",
-        .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
+        .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics", "Everything"])),
       ],
       swiftSettings: settings
     ),
@@ -149,8 +156,8 @@ let package = Package(
       name: "GnomonServe",
       dependencies: [
         "CDeflate", "GnomonPage", "GnomonProcess", "GnomonRequest",
-        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Servers"])),
-        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Servers"])),
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Servers", "Everything"])),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Servers", "Everything"])),
       ],
       swiftSettings: settings
     ),
@@ -183,7 +190,7 @@ let package = Package(
       name: "GnomonServeTests",
       dependencies: [
         "GnomonPage", "GnomonProcess", "GnomonRequest", "GnomonServe",
-        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Servers"])),
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Servers", "Everything"])),
       ],
       swiftSettings: settings
     ),

@@ -11,8 +11,9 @@ let package = Package(
   name: "linkshelf",
   products: [.executable(name: "linkshelf", targets: ["Linkshelf"])],
   dependencies: [
-    // Without the macros, so that swift-syntax isn't built. With the card server's traits, so that both can share a build.
-    .package(name: "gnomon", path: "../..", traits: ["Metrics"]),
+    // Without the macros, so that swift-syntax isn't built. With the card server's traits, so that both can share a build. CI names a
+    // trait that all packages are built with.
+    .package(name: "gnomon", path: "../..", traits: [.trait(name: Context.environment["GNOMON_TRAIT"] ?? "Metrics")]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),

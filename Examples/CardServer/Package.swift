@@ -10,8 +10,9 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "card-server",
   dependencies: [
-    // Without the macros, so that swift-syntax isn't built; with what records metrics.
-    .package(name: "gnomon", path: "../..", traits: ["Metrics"]),
+    // Without the macros, so that swift-syntax isn't built; with what records metrics. CI names a trait that all
+    // packages are built with.
+    .package(name: "gnomon", path: "../..", traits: [.trait(name: Context.environment["GNOMON_TRAIT"] ?? "Metrics")]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),

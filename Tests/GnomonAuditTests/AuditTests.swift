@@ -57,7 +57,7 @@ private struct Mixed: View {
   }
 
   // With a square in it this would take a quarter of an hour.
-  @Test("Thousands of views that lie over each other are looked over in a time", .timeLimit(.minutes(15)))
+  @Test("Thousands of views that lie over each other are looked over in a time", .timeLimit(.minutes(30)))
   func many() {
     let pile = ZStack {
       ForEach(0..<2_000, id: \.self) { index in

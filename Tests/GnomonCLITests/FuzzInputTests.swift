@@ -8,7 +8,7 @@ import Testing
 @testable import GnomonRunner
 
 /// The inputs of `Fuzz/` for what the command reads: layouts and rows.
-@Suite(.timeLimit(.minutes(2))) struct FuzzInputTests {
+@Suite(.timeLimit(.minutes(30))) struct FuzzInputTests {
   private func files(_ reader: String) throws -> [URL] {
     try ["Corpus", "Regressions"].flatMap { folder in
       let place = Repository.file("Fuzz/\(folder)/\(reader)")

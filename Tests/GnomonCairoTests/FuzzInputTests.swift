@@ -7,7 +7,7 @@ import Testing
 
 /// The inputs of `Fuzz/`, read again without libFuzzer: the small files that its runs begin with, which are sound, and what once broke a
 /// reader.
-@MainActor @Suite(.timeLimit(.minutes(15))) struct FuzzInputTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct FuzzInputTests {
   /// The files of a reader in a folder of `Fuzz/`.
   nonisolated static func files(_ folder: String, _ reader: String) throws -> [URL] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

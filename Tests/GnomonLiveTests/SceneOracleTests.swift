@@ -17,7 +17,7 @@ import Testing
     return wanted.count == 2 ? wanted[0]..<max(wanted[0], wanted[1]) + 1 : 0..<6
   }
 
-  @Test(.timeLimit(.minutes(15)), arguments: seeds)
+  @Test(.timeLimit(.minutes(30)), arguments: seeds)
   func allScenesTogetherAreTheLast(_ seed: Int) async throws {
     let model = OracleModel()
     let client = Client(OracleScreen(model: model), size: CGSize(width: 390, height: 700))

@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(15))) func aCancelledFetchEnds() async throws {
+  @Test(.timeLimit(.minutes(30))) func aCancelledFetchEnds() async throws {
     let server = try TestServer { _ in .slow(Array("HTTP/1.1 200 OK\r\n".utf8), seconds: 60) }
     defer { server.stop() }
     var limits = HTTPPictures.Limits()

@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test(.timeLimit(.minutes(15))) func theHostWaitsSoLong() async throws {
+  @Test(.timeLimit(.minutes(30))) func theHostWaitsSoLong() async throws {
     struct Endless: PictureFetcher {
       func data(from url: URL) async throws -> Data {
         try await Task.sleep(for: .seconds(3600))
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test("What nobody waits for any more is given up", .timeLimit(.minutes(15)), arguments: [true, false])
+  @Test("What nobody waits for any more is given up", .timeLimit(.minutes(30)), arguments: [true, false])
   func givingUp(hostGoes: Bool) async throws {
     final class Endless: PictureFetcher {
       let (ends, end) = AsyncStream<Void>.makeStream()

@@ -58,7 +58,7 @@ import Testing
     try workspace.write("app/Sources/app/main.swift", main)
   }
 
-  @Test(.timeLimit(.minutes(15))) func frameworksAnswerWhatTheyCanAndFailElsewhere() throws {
+  @Test(.timeLimit(.minutes(30))) func frameworksAnswerWhatTheyCanAndFailElsewhere() throws {
     try write(
       """
       import CoreLocation
@@ -180,7 +180,7 @@ import Testing
     #expect(lines.contains("later nanoseconds(-3000)"))
   }
 
-  @Test(.timeLimit(.minutes(15))) func anAppWithScenesCompilesAndNothingIsMadeUp() throws {
+  @Test(.timeLimit(.minutes(30))) func anAppWithScenesCompilesAndNothingIsMadeUp() throws {
     try write(
       """
       import AudioToolbox
@@ -243,7 +243,7 @@ import Testing
     #expect(run.errors.contains("UITextChecker looks nothing up"))
   }
 
-  @Test(.timeLimit(.minutes(15))) func aPackageGivesModulesItself() throws {
+  @Test(.timeLimit(.minutes(30))) func aPackageGivesModulesItself() throws {
     try write(
       """
       import SwiftData

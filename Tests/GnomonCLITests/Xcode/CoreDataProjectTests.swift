@@ -75,7 +75,7 @@ import Testing
       """)
   }
 
-  @Test(.timeLimit(.minutes(15))) func anAppShowsTheObjectsOfItsPreview() throws {
+  @Test(.timeLimit(.minutes(30))) func anAppShowsTheObjectsOfItsPreview() throws {
     try workspace.write("Notes.xcodeproj/project.pbxproj", Self.project)
     try workspace.write(
       "Notes/NotesApp.swift",

@@ -39,7 +39,7 @@ import Testing
     #expect(patience.givenUp == 0)
   }
 
-  @Test("Where too many go on, nothing new begins", .timeLimit(.minutes(15)))
+  @Test("Where too many go on, nothing new begins", .timeLimit(.minutes(30)))
   func refuses() async throws {
     let patience = DrawingPatience(limit: .milliseconds(100))
     let gate = DispatchSemaphore(value: 0)

@@ -120,7 +120,7 @@ import Testing
   }
 
   // On the main actor, which shapes texts: from elsewhere each line would wait for it.
-  @Test("A long text is broken into lines in one go", .timeLimit(.minutes(5)))
+  @Test("A long text is broken into lines in one go", .timeLimit(.minutes(30)))
   @MainActor func long() {
     showHost()
     let long = text(String(repeating: "word ", count: 4000))

@@ -5,7 +5,7 @@ import Testing
 
 /// The lock that C has, by its address.
 @Suite struct UnfairLockTests {
-  @Test("A lock lets one thread in at a time", .timeLimit(.minutes(15)))
+  @Test("A lock lets one thread in at a time", .timeLimit(.minutes(30)))
   func locks() {
     let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
     lock.initialize(to: os_unfair_lock())

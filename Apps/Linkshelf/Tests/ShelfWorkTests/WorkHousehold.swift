@@ -13,7 +13,8 @@ import WorkMessages
 
 @testable import ShelfWork
 
-/// A server on a port of its own, with its people and a desk, and a clock that can be set forward.
+/// A server on a port of its own, with its people and a desk, and a clock that stands until it's set forward: on a busy machine a lease would run
+/// out while a test goes on.
 final class WorkHousehold: Sendable {
   struct NoActions: SiteActions {
     var areWorkersAlive: Bool { true }
@@ -36,7 +37,8 @@ final class WorkHousehold: Sendable {
     self.folder = folder ?? NSTemporaryDirectory() + "/work-" + UUID().uuidString
     let ahead = Ahead()
     self.ahead = ahead
-    stores = try ShelfStores(folder: self.folder) { Moment.now.adding(seconds: ahead.seconds.withLock { $0 }) }
+    let start = Moment.now
+    stores = try ShelfStores(folder: self.folder) { start.adding(seconds: ahead.seconds.withLock { $0 }) }
     desk = WorkDesk(StoreTurns(stores), ownReason: ownReason)
     household = try await Household(stores: stores, configuration: configuration, desk: desk) { _ in NoActions() }
   }
@@ -96,7 +98,7 @@ final class WorkHousehold: Sendable {
   }
 
   /// Waits until nothing waits or runs.
-  func untilDone(_ shelf: Shelf? = nil, seconds: Double = 120) async throws {
+  func untilDone(_ shelf: Shelf? = nil, seconds: Double = 600) async throws {
     let end = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < end {
       let counts = try await (shelf ?? home).queueCounts()

@@ -7,7 +7,7 @@ import Testing
   private let workspace: Workspace
   init() throws { workspace = try Workspace() }
 
-  @Test(.timeLimit(.minutes(15))) func objectsAreKeptInMemoryAsDocumented() throws {
+  @Test(.timeLimit(.minutes(30))) func objectsAreKeptInMemoryAsDocumented() throws {
     try CoreDataProgram.write(workspace)
     let run = try workspace.gnomon("run", "--package-path", "app")
     #expect(run.status == 0, "\(run.output)\(run.errors)")
@@ -24,7 +24,7 @@ import Testing
     #expect(!run.errors.contains("/dev/null"))
   }
 
-  @Test(.timeLimit(.minutes(15))) func viewsFollowTheObjectsOfTheirContext() throws {
+  @Test(.timeLimit(.minutes(30))) func viewsFollowTheObjectsOfTheirContext() throws {
     try workspace.write(
       "shop/Shop.xcdatamodeld/Shop.xcdatamodel/contents",
       """

@@ -7,7 +7,7 @@ import Testing
 @Suite struct NotificationSequenceTests {
   @Test(
     "Notifications come one by one, those of other names don't, and a cancelled task gets none",
-    .timeLimit(.minutes(15)))
+    .timeLimit(.minutes(30)))
   func sequence() async {
     let center = NotificationCenter()
     let name = Notification.Name("made")

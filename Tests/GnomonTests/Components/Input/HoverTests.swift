@@ -110,7 +110,7 @@ import Testing
     var calls = 0
   }
 
-  @Test("Actions that move the pointer themselves come to an end", .timeLimit(.minutes(15)))
+  @Test("Actions that move the pointer themselves come to an end", .timeLimit(.minutes(30)))
   func endless() {
     let box = Box()
     let host = host(

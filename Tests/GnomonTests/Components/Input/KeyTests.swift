@@ -313,7 +313,7 @@ import Testing
 
   private final class Box { weak var host: ViewHost? }
 
-  @Test("Actions that press keys themselves come to an end", .timeLimit(.minutes(15)))
+  @Test("Actions that press keys themselves come to an end", .timeLimit(.minutes(30)))
   func endless() {
     let (box, log) = (Box(), log)
     let host = host(

@@ -73,7 +73,7 @@ private struct Nested: View {
 }
 
 @MainActor @Suite struct LifecycleTests {
-  @Test("What appears, changes, runs and goes", .timeLimit(.minutes(15)))
+  @Test("What appears, changes, runs and goes", .timeLimit(.minutes(30)))
   func order() async {
     let journal = Journal()
     let remote = Remote<Int>()

@@ -63,11 +63,11 @@ extension Shelf {
   public func highlightStamps(of links: [Link.ID]) async throws -> [Link.ID: String] {
     try await pool.read { db in
       let rows = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT link, COUNT(*) AS count, MAX(changedAt) AS changed FROM highlight
-          WHERE link IN (SELECT value FROM json_each(?)) GROUP BY link
-          """, arguments: ["[" + links.map(String.init).joined(separator: ",") + "]"])
+        db.cachedStatement(
+          sql: """
+            SELECT link, COUNT(*) AS count, MAX(changedAt) AS changed FROM highlight
+            WHERE link IN (SELECT value FROM json_each(?)) GROUP BY link
+            """), arguments: ["[" + links.map(String.init).joined(separator: ",") + "]"])
       return Dictionary(
         uniqueKeysWithValues: rows.map { ($0["link"], "\($0["count"] as Int)-\($0["changed"] as Int64)") })
     }
@@ -76,18 +76,18 @@ extension Shelf {
   /// How many highlights a link has.
   public func highlightCount(of link: Link.ID) async throws -> Int {
     try await pool.read { db in
-      try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM highlight WHERE link = ?", arguments: [link]) ?? 0
+      try Int.fetchOne(db.cachedStatement(sql: "SELECT COUNT(*) FROM highlight WHERE link = ?"), arguments: [link]) ?? 0
     }
   }
 
   /// How many highlights the index of their words lacks, or has and shouldn't.
   static func countUnindexedHighlights(_ db: Database) throws -> Int {
     try Int.fetchOne(
-      db,
-      sql: """
-        SELECT (SELECT COUNT(*) FROM highlight WHERE id NOT IN (SELECT rowid FROM highlightText))
-        + (SELECT COUNT(*) FROM highlightText WHERE rowid NOT IN (SELECT id FROM highlight))
-        """) ?? 0
+      db.cachedStatement(
+        sql: """
+          SELECT (SELECT COUNT(*) FROM highlight WHERE id NOT IN (SELECT rowid FROM highlightText))
+          + (SELECT COUNT(*) FROM highlightText WHERE rowid NOT IN (SELECT id FROM highlight))
+          """)) ?? 0
   }
 
   /// Makes the index of highlights' words anew.

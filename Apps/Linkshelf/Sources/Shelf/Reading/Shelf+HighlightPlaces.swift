@@ -39,7 +39,8 @@ extension Shelf {
   private static func places(in snapshot: Snapshot.ID, _ db: Database) throws -> [Highlight.ID: FoundPassage?] {
     var places: [Highlight.ID: FoundPassage?] = [:]
     for row in try Row.fetchAll(
-      db, sql: "SELECT highlight, start, end, way FROM highlightPlace WHERE snapshot = ?", arguments: [snapshot])
+      db.cachedStatement(sql: "SELECT highlight, start, end, way FROM highlightPlace WHERE snapshot = ?"),
+      arguments: [snapshot])
     {
       let (start, end): (Int, Int) = (row["start"], row["end"])
       let way = FoundPassage.Way(rawValue: row["way"])

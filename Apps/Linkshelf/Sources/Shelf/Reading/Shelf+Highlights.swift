@@ -21,11 +21,14 @@ extension Shelf {
   }
 
   static func highlights(of link: Link.ID, _ db: Database) throws -> [Highlight] {
-    try Highlight.fetchAll(db, sql: "SELECT * FROM highlight WHERE link = ? ORDER BY share, id", arguments: [link])
+    try Highlight.fetchAll(
+      db.cachedStatement(sql: "SELECT * FROM highlight WHERE link = ? ORDER BY share, id"), arguments: [link])
   }
 
   public func highlight(_ id: Highlight.ID) async throws -> Highlight? {
-    try await pool.read { try Highlight.fetchOne($0, sql: "SELECT * FROM highlight WHERE id = ?", arguments: [id]) }
+    try await pool.read {
+      try Highlight.fetchOne($0.cachedStatement(sql: "SELECT * FROM highlight WHERE id = ?"), arguments: [id])
+    }
   }
 
   /// Marks a passage of a version's article. The article's own words and their surroundings are kept.
@@ -44,7 +47,8 @@ extension Shelf {
     var wanted = snapshot
     if wanted == nil {
       wanted = try await pool.read {
-        try Int64.fetchOne($0, sql: "SELECT id FROM snapshot WHERE link = ? ORDER BY number DESC", arguments: [link])
+        try Int64.fetchOne(
+          $0.cachedStatement(sql: "SELECT id FROM snapshot WHERE link = ? ORDER BY number DESC"), arguments: [link])
       }
       guard wanted != nil else {
         throw ShelfError(.invalid, "This link has no version yet, so that nothing can be marked.")
@@ -72,7 +76,9 @@ extension Shelf {
     let complete = kept
     let at = place
     return try await pool.write { [self] db in
-      let count = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM highlight WHERE link = ?", arguments: [link]) ?? 0
+      let count =
+        try Int.fetchOne(db.cachedStatement(sql: "SELECT COUNT(*) FROM highlight WHERE link = ?"), arguments: [link])
+        ?? 0
       let highlight = try insert(complete, link, count: count, db)
       if let at {
         try Self.keepPlaces([(highlight.id, FoundPassage(range: at.range, way: .exact))], in: at.snapshot, db)
@@ -83,7 +89,7 @@ extension Shelf {
 
   private func highlight(maker: String) async throws -> Highlight? {
     try await pool.read {
-      try Highlight.fetchOne($0, sql: "SELECT * FROM highlight WHERE maker = ?", arguments: [maker])
+      try Highlight.fetchOne($0.cachedStatement(sql: "SELECT * FROM highlight WHERE maker = ?"), arguments: [maker])
     }
   }
 
@@ -129,7 +135,7 @@ extension Shelf {
       throw ShelfError(.invalid, "This link has \(Self.mostHighlights) highlights, and may have no more.")
     }
     let now = clock()
-    try db.execute(
+    try db.run(
       sql: """
         INSERT INTO highlight (link, maker, version, exact, before, after, share, colour, note, madeAt, changedAt)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (maker) DO NOTHING
@@ -141,8 +147,10 @@ extension Shelf {
     // Another request may have brought the same one a moment ago.
     let row =
       db.changesCount > 0
-      ? try Highlight.fetchOne(db, sql: "SELECT * FROM highlight WHERE id = ?", arguments: [db.lastInsertedRowID])
-      : try Highlight.fetchOne(db, sql: "SELECT * FROM highlight WHERE maker = ?", arguments: [new.maker])
+      ? try Highlight.fetchOne(
+        db.cachedStatement(sql: "SELECT * FROM highlight WHERE id = ?"), arguments: [db.lastInsertedRowID])
+      : try Highlight.fetchOne(
+        db.cachedStatement(sql: "SELECT * FROM highlight WHERE maker = ?"), arguments: [new.maker])
     guard let row, row.link == link else {
       throw ShelfError(.invalid, "A highlight of another link has this name already.")
     }
@@ -156,10 +164,13 @@ extension Shelf {
   {
     let note = try note.map { try Self.checkedNote($0) }
     return try await pool.write { [clock] db in
-      try db.execute(
+      try db.run(
         sql: "UPDATE highlight SET colour = COALESCE(?, colour), note = COALESCE(?, note), changedAt = ? WHERE id = ?",
         arguments: [colour?.rawValue, note, clock(), id])
-      guard let row = try Highlight.fetchOne(db, sql: "SELECT * FROM highlight WHERE id = ?", arguments: [id]) else {
+      guard
+        let row = try Highlight.fetchOne(
+          db.cachedStatement(sql: "SELECT * FROM highlight WHERE id = ?"), arguments: [id])
+      else {
         throw ShelfError(.notFound, "There's no highlight \(id).")
       }
       return row
@@ -168,7 +179,7 @@ extension Shelf {
 
   public func deleteHighlight(_ id: Highlight.ID) async throws {
     try await writeFromReserve { db in
-      try db.execute(sql: "DELETE FROM highlight WHERE id = ?", arguments: [id])
+      try db.run(sql: "DELETE FROM highlight WHERE id = ?", arguments: [id])
       guard db.changesCount == 1 else { throw ShelfError(.notFound, "There's no highlight \(id).") }
     }
   }
@@ -182,9 +193,11 @@ extension Shelf {
       progress.at = min(progress.at, clock())
       _ = try Self.keep(progress, of: link, db)
     }
-    if let place = new.next, try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM nextLink") ?? 0 < Self.mostNext {
+    if let place = new.next,
+      try Int.fetchOne(db.cachedStatement(sql: "SELECT COUNT(*) FROM nextLink")) ?? 0 < Self.mostNext
+    {
       // Files have links in another order.
-      try db.execute(
+      try db.run(
         sql: "INSERT INTO nextLink (link, position, addedAt) VALUES (?, ?, ?) ON CONFLICT (link) DO NOTHING",
         arguments: [link, min(max(0, place), Self.mostNext), clock()])
     }
@@ -193,14 +206,16 @@ extension Shelf {
   /// Highlights that came with a file: those that the link doesn't have. What can't be kept is left out.
   func take(_ highlights: [NewHighlight], _ link: Link.ID, _ db: Database) throws {
     guard !highlights.isEmpty else { return }
-    let before = try String.fetchAll(db, sql: "SELECT exact FROM highlight WHERE link = ?", arguments: [link])
+    let before = try String.fetchAll(
+      db.cachedStatement(sql: "SELECT exact FROM highlight WHERE link = ?"), arguments: [link])
     var count = before.count
     var known = Set(before)
     for new in highlights {
       guard let new = try? Self.checked(new) else { continue }
       if let maker = new.maker {
         guard
-          try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM highlight WHERE maker = ?)", arguments: [maker])
+          try Bool.fetchOne(
+            db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM highlight WHERE maker = ?)"), arguments: [maker])
             == false
         else { continue }
       } else if !known.insert(new.passage.exact).inserted {

@@ -13,18 +13,19 @@ extension Shelf {
   public func next() async throws -> [Link.ID] {
     try await pool.read { db in
       try Int64.fetchAll(
-        db,
-        sql: """
-          SELECT nextLink.link FROM nextLink JOIN link ON link.id = nextLink.link
-          WHERE link.binnedAt IS NULL ORDER BY nextLink.position, nextLink.link
-          """)
+        db.cachedStatement(
+          sql: """
+            SELECT nextLink.link FROM nextLink JOIN link ON link.id = nextLink.link
+            WHERE link.binnedAt IS NULL ORDER BY nextLink.position, nextLink.link
+            """))
     }
   }
 
   /// Whether a link is read next.
   public func isNext(_ link: Link.ID) async throws -> Bool {
     try await pool.read {
-      try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM nextLink WHERE link = ?)", arguments: [link]) ?? false
+      try Bool.fetchOne(
+        $0.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM nextLink WHERE link = ?)"), arguments: [link]) ?? false
     }
   }
 
@@ -36,7 +37,9 @@ extension Shelf {
     try await pool.write { db in
       var order = try Self.order(db)
       for link in links where !order.contains(link) {
-        guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM link WHERE id = ?)", arguments: [link]) == true
+        guard
+          try Bool.fetchOne(
+            db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM link WHERE id = ?)"), arguments: [link]) == true
         else {
           throw ShelfError(.notFound, "There's no link \(link).")
         }
@@ -51,7 +54,7 @@ extension Shelf {
 
   public func dropNext(_ links: [Link.ID]) async throws {
     try await writeFromReserve { db in
-      for link in links { try db.execute(sql: "DELETE FROM nextLink WHERE link = ?", arguments: [link]) }
+      for link in links { try db.run(sql: "DELETE FROM nextLink WHERE link = ?", arguments: [link]) }
     }
   }
 
@@ -99,7 +102,7 @@ extension Shelf {
   }
 
   private static func order(_ db: Database) throws -> [Link.ID] {
-    try Int64.fetchAll(db, sql: "SELECT link FROM nextLink ORDER BY position, link")
+    try Int64.fetchAll(db.cachedStatement(sql: "SELECT link FROM nextLink ORDER BY position, link"))
   }
 
   static func keep(_ order: [Link.ID], _ now: Moment, _ db: Database) throws {

@@ -33,7 +33,9 @@ extension Shelf {
   }
 
   static func progress(of link: Link.ID, _ db: Database) throws -> ReadingProgress? {
-    guard let row = try Row.fetchOne(db, sql: "SELECT * FROM progress WHERE link = ?", arguments: [link]) else {
+    guard
+      let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT * FROM progress WHERE link = ?"), arguments: [link])
+    else {
       return nil
     }
     return ReadingProgress(
@@ -49,7 +51,8 @@ extension Shelf {
       let list = "[" + links.map(String.init).joined(separator: ",") + "]"
       return Dictionary(
         uniqueKeysWithValues: try Row.fetchAll(
-          db, sql: "SELECT link, share FROM progress WHERE link IN (SELECT value FROM json_each(?))", arguments: [list]
+          db.cachedStatement(sql: "SELECT link, share FROM progress WHERE link IN (SELECT value FROM json_each(?))"),
+          arguments: [list]
         ).map { ($0["link"], $0["share"]) })
     }
   }
@@ -67,7 +70,10 @@ extension Shelf {
     }
     let now = clock()
     return try await pool.write { db in
-      guard let reading = try Int.fetchOne(db, sql: "SELECT reading FROM link WHERE id = ?", arguments: [link]) else {
+      guard
+        let reading = try Int.fetchOne(
+          db.cachedStatement(sql: "SELECT reading FROM link WHERE id = ?"), arguments: [link])
+      else {
         throw ShelfError(.notFound, "There's no link \(link).")
       }
       // A clock that is ahead doesn't keep all others from being heard.
@@ -75,9 +81,9 @@ extension Shelf {
       progress.at = min(progress.at, now)
       guard try Self.keep(progress, of: link, db) else { return false }
       if marksRead, progress.isAtEnd, reading != Link.Reading.read.rawValue {
-        try db.execute(sql: "UPDATE link SET reading = 2, changedAt = ? WHERE id = ?", arguments: [now, link])
+        try db.run(sql: "UPDATE link SET reading = 2, changedAt = ? WHERE id = ?", arguments: [now, link])
       } else if reading == Link.Reading.unread.rawValue, progress.share > 0 {
-        try db.execute(sql: "UPDATE link SET reading = 1 WHERE id = ?", arguments: [link])
+        try db.run(sql: "UPDATE link SET reading = 1 WHERE id = ?", arguments: [link])
       }
       return true
     }
@@ -85,7 +91,7 @@ extension Shelf {
 
   static func keep(_ progress: ReadingProgress, of link: Link.ID, _ db: Database) throws -> Bool {
     func text(_ value: String) -> String { String(value.replacing("\0", with: "").prefix(longestPlace)) }
-    try db.execute(
+    try db.run(
       sql: """
         INSERT INTO progress (link, share, exact, before, after, place, version, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (link) DO UPDATE SET share = excluded.share, exact = excluded.exact, before = excluded.before,
@@ -101,6 +107,6 @@ extension Shelf {
 
   /// Forgets where reading stopped.
   public func forgetProgress(of link: Link.ID) async throws {
-    try await pool.write { try $0.execute(sql: "DELETE FROM progress WHERE link = ?", arguments: [link]) }
+    try await pool.write { try $0.run(sql: "DELETE FROM progress WHERE link = ?", arguments: [link]) }
   }
 }

@@ -28,12 +28,12 @@ extension Shelf {
         guard files.path(of: kept.hash) != nil else {
           throw ShelfError(.busy, "A file of the snapshot was removed while it was kept.")
         }
-        try db.execute(
+        try db.run(
           sql: "INSERT INTO savedPage (link, hash, name, savedAt) VALUES (?, ?, ?, ?)",
           arguments: [link, kept.hash, Self.clean(name, "title"), min(savedAt ?? now, now)])
         let id = db.lastInsertedRowID
         try count([kept.hash], db)
-        try db.execute(
+        try db.run(
           sql: "DELETE FROM job WHERE link = ? AND kind = 'snapshot' AND state IN ('waiting', 'failed')",
           arguments: [link])
         try enqueueSaved(link, db)
@@ -46,10 +46,14 @@ extension Shelf {
   }
 
   private static func checkRoomForSaved(_ link: Link.ID, _ db: Database) throws {
-    guard try Bool.fetchOne(db, sql: "SELECT binnedAt IS NULL FROM link WHERE id = ?", arguments: [link]) == true else {
+    guard
+      try Bool.fetchOne(db.cachedStatement(sql: "SELECT binnedAt IS NULL FROM link WHERE id = ?"), arguments: [link])
+        == true
+    else {
       throw ShelfError(.notFound, "There's no link \(link).")
     }
-    let waiting = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM savedPage WHERE link = ?", arguments: [link]) ?? 0
+    let waiting =
+      try Int.fetchOne(db.cachedStatement(sql: "SELECT COUNT(*) FROM savedPage WHERE link = ?"), arguments: [link]) ?? 0
     guard waiting < mostSavedWaiting else {
       throw ShelfError(.full, "\(mostSavedWaiting) saved pages of this link wait already. Let the queue do them first.")
     }
@@ -59,7 +63,7 @@ extension Shelf {
   public func savedPage(of link: Link.ID) async throws -> SavedPageFile? {
     try await pool.read {
       try SavedPageFile.fetchOne(
-        $0, sql: "SELECT * FROM savedPage WHERE link = ? ORDER BY id LIMIT 1", arguments: [link])
+        $0.cachedStatement(sql: "SELECT * FROM savedPage WHERE link = ? ORDER BY id LIMIT 1"), arguments: [link])
     }
   }
 
@@ -84,7 +88,8 @@ extension Shelf {
   }
 
   static func waitsForSaved(_ link: Link.ID, _ db: Database) throws -> Bool {
-    try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM savedPage WHERE link = ?)", arguments: [link]) ?? false
+    try Bool.fetchOne(
+      db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM savedPage WHERE link = ?)"), arguments: [link]) ?? false
   }
 
   /// Puts the work into the queue where a saved page waits for it.
@@ -96,7 +101,7 @@ extension Shelf {
   ///
   /// - Returns: the file, which is removed after the transaction.
   func finish(_ saved: SavedPageFile, _ db: Database) throws -> Set<String> {
-    try db.execute(sql: "DELETE FROM savedPage WHERE id = ?", arguments: [saved.id])
+    try db.run(sql: "DELETE FROM savedPage WHERE id = ?", arguments: [saved.id])
     try forget([saved.hash], db)
     try enqueueSaved(saved.link, db)
     return [saved.hash]
@@ -111,9 +116,9 @@ extension Shelf {
       AND NOT EXISTS (
         SELECT 1 FROM job WHERE job.link = savedPage.link AND kind = 'saved' AND state IN ('waiting', 'running', 'failed'))
       """
-    let hashes = Set(try String.fetchAll(db, sql: "SELECT hash " + givenUp))
+    let hashes = Set(try String.fetchAll(db.cachedStatement(sql: "SELECT hash ") + givenUp))
     guard !hashes.isEmpty else { return [] }
-    try db.execute(sql: "DELETE " + givenUp)
+    try db.run(sql: "DELETE " + givenUp)
     try forget(hashes, db)
     return hashes
   }

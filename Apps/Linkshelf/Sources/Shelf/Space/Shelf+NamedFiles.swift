@@ -26,7 +26,7 @@ extension Shelf {
   /// Counts files no more that nothing names since this transaction. They're removed after it.
   func forget(_ hashes: some Sequence<String>, _ db: Database) throws {
     for hash in hashes where try !Self.isNamed(hash, db) {
-      try db.execute(sql: "DELETE FROM file WHERE hash = ?", arguments: [hash])
+      try db.run(sql: "DELETE FROM file WHERE hash = ?", arguments: [hash])
     }
   }
 
@@ -47,12 +47,12 @@ extension Shelf {
 
   static func isNamed(_ hash: String, _ db: Database) throws -> Bool {
     try Bool.fetchOne(
-      db,
-      sql: """
-        SELECT EXISTS (SELECT 1 FROM part WHERE hash = ?) OR EXISTS (SELECT 1 FROM link WHERE icon = ?)
-        OR EXISTS (SELECT 1 FROM link WHERE picture = ?) OR EXISTS (SELECT 1 FROM link WHERE preview = ?)
-        OR EXISTS (SELECT 1 FROM savedPage WHERE hash = ?)
-        """, arguments: [hash, hash, hash, hash, hash]) ?? false
+      db.cachedStatement(
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM part WHERE hash = ?) OR EXISTS (SELECT 1 FROM link WHERE icon = ?)
+          OR EXISTS (SELECT 1 FROM link WHERE picture = ?) OR EXISTS (SELECT 1 FROM link WHERE preview = ?)
+          OR EXISTS (SELECT 1 FROM savedPage WHERE hash = ?)
+          """), arguments: [hash, hash, hash, hash, hash]) ?? false
   }
 
   /// How many rows of `file` are wrong: missing, left over, or with another size than on the disk. The total counts as one.
@@ -69,19 +69,19 @@ extension Shelf {
         if counted == nil || files.bytes(of: row["hash"]).map({ $0 != counted }) ?? false { wrong += 1 }
       }
       let isSum = try Bool.fetchOne(
-        db,
-        sql: "SELECT (SELECT TOTAL(bytes) FROM file) = bytes AND (SELECT COUNT(*) FROM file) = files FROM fileTotal")
+        db.cachedStatement(
+          sql: "SELECT (SELECT TOTAL(bytes) FROM file) = bytes AND (SELECT COUNT(*) FROM file) = files FROM fileTotal"))
       return isSum == true ? wrong : wrong + 1
     }
   }
 
   /// Counts all named files anew.
   static func countFiles(_ files: PartFiles, _ db: Database, named: String = namedFiles) throws {
-    try db.execute(sql: "DELETE FROM file")
+    try db.run(sql: "DELETE FROM file")
     let named = try String.fetchCursor(db, sql: named)
     let insert = try db.makeStatement(sql: "INSERT INTO file (hash, bytes) VALUES (?, ?)")
     while let hash = try named.next() { try insert.execute(arguments: [hash, files.bytes(of: hash) ?? 0]) }
-    try db.execute(
+    try db.run(
       sql: """
         INSERT OR REPLACE INTO fileTotal (id, bytes, files)
         SELECT 1, COALESCE(SUM(bytes), 0), COUNT(*) FROM file

@@ -26,14 +26,16 @@ extension Shelf {
   /// - Returns: how many were done; 0 where none waits.
   public func indexSomeWaiting() async throws -> Int {
     // A look first without the right to write, so that nobody waits for it.
-    guard try await pool.read({ try Int64.fetchOne($0, sql: "SELECT link FROM reindex LIMIT 1") }) != nil else {
+    guard
+      try await pool.read({ try Int64.fetchOne($0.cachedStatement(sql: "SELECT link FROM reindex LIMIT 1")) }) != nil
+    else {
       return 0
     }
     return try await pool.write { [self] db in
       let begin = ContinuousClock.now
       var count = 0
       while count < Self.indexedInOneStep, ContinuousClock.now - begin < Self.longestStep,
-        let link = try Int64.fetchOne(db, sql: "SELECT link FROM reindex ORDER BY link LIMIT 1")
+        let link = try Int64.fetchOne(db.cachedStatement(sql: "SELECT link FROM reindex ORDER BY link LIMIT 1"))
       {
         try index(link, db)
         count += 1

@@ -9,11 +9,11 @@ extension Shelf {
   func retain(_ link: Link.ID, _ limits: SpaceLimits, _ db: Database) throws -> Set<String> {
     guard let most = limits.versions else { return [] }
     let old = try Int64.fetchAll(
-      db,
-      sql: """
-        SELECT id FROM (SELECT id, number FROM snapshot WHERE link = ?1 ORDER BY number DESC LIMIT -1 OFFSET ?2)
-        WHERE number NOT IN (SELECT version FROM highlight WHERE link = ?1)
-        """, arguments: [link, most])
+      db.cachedStatement(
+        sql: """
+          SELECT id FROM (SELECT id, number FROM snapshot WHERE link = ?1 ORDER BY number DESC LIMIT -1 OFFSET ?2)
+          WHERE number NOT IN (SELECT version FROM highlight WHERE link = ?1)
+          """), arguments: [link, most])
     return try delete(old, of: link, db)
   }
 
@@ -25,14 +25,17 @@ extension Shelf {
     var hashes: Set<String> = []
     let indexed = try Self.newestText(of: link, db)?.snapshot
     for id in snapshots {
-      hashes.formUnion(try String.fetchAll(db, sql: "SELECT hash FROM part WHERE snapshot = ?", arguments: [id]))
-      try db.execute(sql: "DELETE FROM snapshot WHERE id = ?", arguments: [id])
+      hashes.formUnion(
+        try String.fetchAll(db.cachedStatement(sql: "SELECT hash FROM part WHERE snapshot = ?"), arguments: [id]))
+      try db.run(sql: "DELETE FROM snapshot WHERE id = ?", arguments: [id])
     }
     // The small picture is the newest one's that is left.
-    if let preview = try String.fetchOne(db, sql: "SELECT preview FROM link WHERE id = ?", arguments: [link]) {
+    if let preview = try String.fetchOne(
+      db.cachedStatement(sql: "SELECT preview FROM link WHERE id = ?"), arguments: [link])
+    {
       hashes.insert(preview)
     }
-    try db.execute(
+    try db.run(
       sql: """
         UPDATE link SET preview = (
           SELECT part.hash FROM part JOIN snapshot ON snapshot.id = part.snapshot
@@ -50,7 +53,7 @@ extension Shelf {
         }
       }
       let words = String(decoding: text.prefix(Self.mostIndexed), as: UTF8.self)
-      try db.execute(sql: "UPDATE link SET words = ? WHERE id = ?", arguments: [Self.countWords(words), link])
+      try db.run(sql: "UPDATE link SET words = ? WHERE id = ?", arguments: [Self.countWords(words), link])
       try indexBody(words, of: link, db)
     }
     try forget(hashes, db)
@@ -59,11 +62,11 @@ extension Shelf {
 
   private static func newestText(of link: Link.ID, _ db: Database) throws -> (snapshot: Snapshot.ID, hash: String)? {
     try Row.fetchOne(
-      db,
-      sql: """
-        SELECT snapshot.id, part.hash FROM snapshot JOIN part ON part.snapshot = snapshot.id AND part.kind = 'text'
-        WHERE snapshot.link = ? AND part.bytes > 0 ORDER BY snapshot.number DESC LIMIT 1
-        """, arguments: [link]
+      db.cachedStatement(
+        sql: """
+          SELECT snapshot.id, part.hash FROM snapshot JOIN part ON part.snapshot = snapshot.id AND part.kind = 'text'
+          WHERE snapshot.link = ? AND part.bytes > 0 ORDER BY snapshot.number DESC LIMIT 1
+          """), arguments: [link]
     ).map { ($0[0], $0[1]) }
   }
 
@@ -72,11 +75,11 @@ extension Shelf {
     guard let most = limits.linkMB.map({ Int64($0) * SpaceLimits.megabyte }) else { return }
     let bytes =
       try Int64.fetchOne(
-        db,
-        sql: """
-          SELECT SUM(bytes) FROM file WHERE hash IN (
-            SELECT part.hash FROM part JOIN snapshot ON snapshot.id = part.snapshot WHERE snapshot.link = ?)
-          """, arguments: [link]) ?? 0
+        db.cachedStatement(
+          sql: """
+            SELECT SUM(bytes) FROM file WHERE hash IN (
+              SELECT part.hash FROM part JOIN snapshot ON snapshot.id = part.snapshot WHERE snapshot.link = ?)
+            """), arguments: [link]) ?? 0
     guard bytes > most else { return }
     throw ShelfError(
       .overQuota,
@@ -95,7 +98,8 @@ extension Shelf {
       guard let days = try Self.limits(db).binDays else { return nil }
       let before = now.adding(seconds: -86_400 * Double(days))
       let isThere = try Bool.fetchOne(
-        db, sql: "SELECT EXISTS (SELECT 1 FROM link WHERE binnedAt IS NOT NULL AND binnedAt < ?)", arguments: [before])
+        db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM link WHERE binnedAt IS NOT NULL AND binnedAt < ?)"),
+        arguments: [before])
       return isThere == true ? before : nil
     }
     guard let before else { return 0 }

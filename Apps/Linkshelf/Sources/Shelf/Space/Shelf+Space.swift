@@ -16,7 +16,7 @@ extension Shelf {
     try limits.check()
     try await writeFromReserve { db in
       for field in SpaceLimits.Field.allCases {
-        try db.execute(
+        try db.run(
           sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
           arguments: ["space." + field.rawValue, limits[field].map(String.init) ?? "off"])
       }
@@ -29,7 +29,7 @@ extension Shelf {
     try await pool.read { [self] db in
       var report = SpaceReport()
       report.limits = try Self.limits(db)
-      if let row = try Row.fetchOne(db, sql: "SELECT bytes, files FROM fileTotal") {
+      if let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT bytes, files FROM fileTotal")) {
         report.fileBytes = row["bytes"]
         report.files = row["files"]
       }
@@ -56,7 +56,7 @@ extension Shelf {
     }
     let own = [limits.allMB, allowance.mostMB].compactMap { $0 }.min().map { Int64($0) * SpaceLimits.megabyte }
     guard own != nil || allowance.isHousehold else { return nil }
-    let used = (try Int64.fetchOne(db, sql: "SELECT bytes FROM fileTotal") ?? 0) + databaseBytes
+    let used = (try Int64.fetchOne(db.cachedStatement(sql: "SELECT bytes FROM fileTotal")) ?? 0) + databaseBytes
     if let own, used >= own { return .total(used: used, limit: own) }
     if let all = allowance.household(with: used) { return .household(used: all.used, limit: all.limit) }
     return nil
@@ -77,7 +77,9 @@ extension Shelf {
 
   static func limits(_ db: Database) throws -> SpaceLimits {
     var limits = SpaceLimits()
-    for row in try Row.fetchAll(db, sql: "SELECT name, value FROM setting WHERE name > 'space.' AND name < 'space/'") {
+    for row in try Row.fetchAll(
+      db.cachedStatement(sql: "SELECT name, value FROM setting WHERE name > 'space.' AND name < 'space/'"))
+    {
       guard let field = SpaceLimits.Field(rawValue: String((row["name"] as String).dropFirst(6))) else { continue }
       let value: String = row["value"]
       if value == "off" {

@@ -41,7 +41,7 @@ extension Shelf {
       let id = try tag(path, db)
       for synonym in synonyms.prefix(Self.mostTags) {
         guard let other = try? TagPath(synonym), try existingTag(other, db) == nil else { continue }
-        try db.execute(
+        try db.run(
           sql: "INSERT OR IGNORE INTO tagSynonym (folded, name, tag) VALUES (?, ?, ?)",
           arguments: [other.folded, other.shown, id])
       }
@@ -53,7 +53,7 @@ extension Shelf {
     let name = Self.clean(name, "name")
     guard !name.isEmpty else { return }
     try pool.write {
-      try $0.execute(
+      try $0.run(
         sql:
           "INSERT OR IGNORE INTO savedSearch (name, query, position) VALUES (?, ?, (SELECT COALESCE(MAX(position), 0) + 1 FROM savedSearch))",
         arguments: [name, String(query.prefix(SearchParser.longest))])
@@ -69,12 +69,12 @@ extension Shelf {
     }
     let now = clock()
     let known = try Row.fetchOne(
-      db, sql: "SELECT id, addedAt, binnedAt, title, description, note FROM link WHERE key = ?",
+      db.cachedStatement(sql: "SELECT id, addedAt, binnedAt, title, description, note FROM link WHERE key = ?"),
       arguments: [address.key])
     if let known {
       let id: Link.ID = known["id"]
       let isBinned = known["binnedAt"] as Int64? != nil
-      if isBinned { try db.execute(sql: "UPDATE link SET binnedAt = NULL, archived = 0 WHERE id = ?", arguments: [id]) }
+      if isBinned { try db.run(sql: "UPDATE link SET binnedAt = NULL, archived = 0 WHERE id = ?", arguments: [id]) }
       for (column, value) in [("title", new.title), ("description", new.description), ("note", new.note)] {
         guard !value.isEmpty, (known[column] as String).isEmpty else { continue }
         try db.execute(sql: "UPDATE link SET \(column) = ? WHERE id = ?", arguments: [Self.clean(value, column), id])
@@ -82,7 +82,7 @@ extension Shelf {
       try setTags(new.tags, of: id, adding: true, db)
       try watch(id, as: new, db)
       try takeReading(new, id, db)
-      try db.execute(sql: "UPDATE link SET changedAt = ? WHERE id = ?", arguments: [now, id])
+      try db.run(sql: "UPDATE link SET changedAt = ? WHERE id = ?", arguments: [now, id])
       try index(id, db)
       // Work that was given up when it was put into the bin.
       if isBinned {
@@ -93,7 +93,7 @@ extension Shelf {
         given: new.address, id: id,
         outcome: isBinned ? .restored : .known(since: Moment(milliseconds: known["addedAt"])))
     }
-    try db.execute(
+    try db.run(
       sql: """
         INSERT INTO link (key, address, host, site, title, description, note, reading, favourite, archived, addedAt, changedAt, ownTitle, ownDescription)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -124,7 +124,9 @@ extension Shelf {
   /// The link of an address, in the bin too; nil where it isn't kept or isn't an address.
   public func find(address: String) async throws -> Link? {
     guard let key = try? LinkAddress(address).key else { return nil }
-    return try await pool.read { try Link.fetchOne($0, sql: "SELECT * FROM link WHERE key = ?", arguments: [key]) }
+    return try await pool.read {
+      try Link.fetchOne($0.cachedStatement(sql: "SELECT * FROM link WHERE key = ?"), arguments: [key])
+    }
   }
 
   /// The most letters of each text.

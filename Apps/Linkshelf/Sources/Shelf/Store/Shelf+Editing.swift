@@ -63,9 +63,9 @@ extension Shelf {
       default: break
       }
       let json = String(decoding: try JSONEncoder().encode(before), as: UTF8.self)
-      try db.execute(sql: "INSERT INTO undoStep (at, changes) VALUES (?, ?)", arguments: [now, json])
+      try db.run(sql: "INSERT INTO undoStep (at, changes) VALUES (?, ?)", arguments: [now, json])
       let step = db.lastInsertedRowID
-      try db.execute(sql: "DELETE FROM undoStep WHERE id <= ?", arguments: [step - Int64(Self.undoSteps)])
+      try db.run(sql: "DELETE FROM undoStep WHERE id <= ?", arguments: [step - Int64(Self.undoSteps)])
       return ChangeResult(changed: before.count, undo: step)
     }
   }
@@ -77,34 +77,36 @@ extension Shelf {
     switch change {
     case .reading(let reading):
       guard old.reading != reading.rawValue else { return false }
-      try db.execute(sql: "UPDATE link SET reading = ? WHERE id = ?", arguments: [reading.rawValue, old.id])
+      try db.run(sql: "UPDATE link SET reading = ? WHERE id = ?", arguments: [reading.rawValue, old.id])
     case .favourite(let value):
       guard old.favourite != value else { return false }
-      try db.execute(sql: "UPDATE link SET favourite = ? WHERE id = ?", arguments: [value, old.id])
+      try db.run(sql: "UPDATE link SET favourite = ? WHERE id = ?", arguments: [value, old.id])
     case .archived(let value):
       guard old.archived != value else { return false }
-      try db.execute(sql: "UPDATE link SET archived = ? WHERE id = ?", arguments: [value, old.id])
+      try db.run(sql: "UPDATE link SET archived = ? WHERE id = ?", arguments: [value, old.id])
     case .bin:
       guard old.binnedAt == 0 else { return false }
-      try db.execute(sql: "UPDATE link SET binnedAt = ? WHERE id = ?", arguments: [now, old.id])
-      try db.execute(sql: "DELETE FROM job WHERE link = ? AND state <> 'done'", arguments: [old.id])
+      try db.run(sql: "UPDATE link SET binnedAt = ? WHERE id = ?", arguments: [now, old.id])
+      try db.run(sql: "DELETE FROM job WHERE link = ? AND state <> 'done'", arguments: [old.id])
     case .restore:
       guard old.binnedAt != 0 else { return false }
-      try db.execute(sql: "UPDATE link SET binnedAt = NULL WHERE id = ?", arguments: [old.id])
+      try db.run(sql: "UPDATE link SET binnedAt = NULL WHERE id = ?", arguments: [old.id])
       try enqueueUnfinished(old.id, db)
     case .addTags, .removeTags:
-      let had = try Int64.fetchAll(db, sql: "SELECT tag FROM linkTag WHERE link = ? ORDER BY tag", arguments: [old.id])
+      let had = try Int64.fetchAll(
+        db.cachedStatement(sql: "SELECT tag FROM linkTag WHERE link = ? ORDER BY tag"), arguments: [old.id])
       if case .addTags = change {
         let room = max(0, Self.mostTags - had.count)
         for tag in tags.filter({ !had.contains($0) }).prefix(room) {
-          try db.execute(sql: "INSERT OR IGNORE INTO linkTag (link, tag) VALUES (?, ?)", arguments: [old.id, tag])
+          try db.run(sql: "INSERT OR IGNORE INTO linkTag (link, tag) VALUES (?, ?)", arguments: [old.id, tag])
         }
       } else {
         for tag in tags {
-          try db.execute(sql: "DELETE FROM linkTag WHERE link = ? AND tag = ?", arguments: [old.id, tag])
+          try db.run(sql: "DELETE FROM linkTag WHERE link = ? AND tag = ?", arguments: [old.id, tag])
         }
       }
-      let has = try Int64.fetchAll(db, sql: "SELECT tag FROM linkTag WHERE link = ? ORDER BY tag", arguments: [old.id])
+      let has = try Int64.fetchAll(
+        db.cachedStatement(sql: "SELECT tag FROM linkTag WHERE link = ? ORDER BY tag"), arguments: [old.id])
       guard has != had else { return false }
       old.tags = had
     }
@@ -117,7 +119,9 @@ extension Shelf {
   /// - Throws: where the step is too long ago, or was undone.
   public func undo(_ step: Int64) async throws -> [Link.ID] {
     try await pool.write { [self] db in
-      guard let json = try String.fetchOne(db, sql: "SELECT changes FROM undoStep WHERE id = ?", arguments: [step])
+      guard
+        let json = try String.fetchOne(
+          db.cachedStatement(sql: "SELECT changes FROM undoStep WHERE id = ?"), arguments: [step])
       else {
         throw ShelfError(
           .notFound, "This can't be undone any more: only the last \(Self.undoSteps) changes can, each once.")
@@ -136,9 +140,9 @@ extension Shelf {
           if binnedAt == 0 { try enqueueUnfinished(old.id, db) }
         }
         if let tags = old.tags {
-          try db.execute(sql: "DELETE FROM linkTag WHERE link = ?", arguments: [old.id])
+          try db.run(sql: "DELETE FROM linkTag WHERE link = ?", arguments: [old.id])
           for tag in tags {
-            try db.execute(
+            try db.run(
               sql:
                 "INSERT OR IGNORE INTO linkTag (link, tag) SELECT link.id, tag.id FROM link, tag WHERE link.id = ? AND tag.id = ?",
               arguments: [old.id, tag])
@@ -147,7 +151,7 @@ extension Shelf {
       }
       try bringUpToDate(before.filter { $0.tags != nil }.map(\.id), db)
       try touch(before.map(\.id), db)
-      try db.execute(sql: "DELETE FROM undoStep WHERE id = ?", arguments: [step])
+      try db.run(sql: "DELETE FROM undoStep WHERE id = ?", arguments: [step])
       return before.map(\.id)
     }
   }
@@ -162,14 +166,15 @@ extension Shelf {
       }
       if let title = edit.title {
         let title = Self.clean(title, "title")
-        let old = try String.fetchOne(db, sql: "SELECT title FROM link WHERE id = ?", arguments: [id])
+        let old = try String.fetchOne(db.cachedStatement(sql: "SELECT title FROM link WHERE id = ?"), arguments: [id])
         // A title that is emptied is the page's again.
         if title != old { try set("ownTitle", !title.isEmpty) }
         try set("title", title)
       }
       if let description = edit.description {
         let description = Self.clean(description, "description")
-        let old = try String.fetchOne(db, sql: "SELECT description FROM link WHERE id = ?", arguments: [id])
+        let old = try String.fetchOne(
+          db.cachedStatement(sql: "SELECT description FROM link WHERE id = ?"), arguments: [id])
         if description != old { try set("ownDescription", !description.isEmpty) }
         try set("description", description)
       }
@@ -209,7 +214,8 @@ extension Shelf {
         for id in chosen {
           guard
             let row = try Row.fetchOne(
-              db, sql: "SELECT icon, picture, preview, binnedAt FROM link WHERE id = ?", arguments: [id])
+              db.cachedStatement(sql: "SELECT icon, picture, preview, binnedAt FROM link WHERE id = ?"), arguments: [id]
+            )
           else { continue }
           guard row["binnedAt"] as Int64? != nil else {
             throw ShelfError(.invalid, "Only what lies in the bin is deleted for good. Link \(id) doesn't.")
@@ -217,11 +223,12 @@ extension Shelf {
           for column in ["icon", "picture", "preview"] { if let hash = row[column] as String? { hashes.insert(hash) } }
           hashes.formUnion(
             try String.fetchAll(
-              db, sql: "SELECT hash FROM part JOIN snapshot ON snapshot.id = part.snapshot WHERE snapshot.link = ?",
+              db.cachedStatement(
+                sql: "SELECT hash FROM part JOIN snapshot ON snapshot.id = part.snapshot WHERE snapshot.link = ?"),
               arguments: [id]))
           hashes.formUnion(
-            try String.fetchAll(db, sql: "SELECT hash FROM savedPage WHERE link = ?", arguments: [id]))
-          try db.execute(sql: "DELETE FROM link WHERE id = ?", arguments: [id])
+            try String.fetchAll(db.cachedStatement(sql: "SELECT hash FROM savedPage WHERE link = ?"), arguments: [id]))
+          try db.run(sql: "DELETE FROM link WHERE id = ?", arguments: [id])
           removed += 1
         }
         try forget(hashes, db)
@@ -238,11 +245,11 @@ extension Shelf {
   public func isPicture(_ hash: String) async throws -> Bool {
     try await pool.read {
       try Bool.fetchOne(
-        $0,
-        sql: """
-          SELECT EXISTS (SELECT 1 FROM link WHERE icon = ?) OR EXISTS (SELECT 1 FROM link WHERE picture = ?)
-          OR EXISTS (SELECT 1 FROM link WHERE preview = ?)
-          """, arguments: [hash, hash, hash]) ?? false
+        $0.cachedStatement(
+          sql: """
+            SELECT EXISTS (SELECT 1 FROM link WHERE icon = ?) OR EXISTS (SELECT 1 FROM link WHERE picture = ?)
+            OR EXISTS (SELECT 1 FROM link WHERE preview = ?)
+            """), arguments: [hash, hash, hash]) ?? false
     }
   }
 }

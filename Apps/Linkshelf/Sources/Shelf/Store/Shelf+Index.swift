@@ -9,22 +9,26 @@ extension Shelf {
   func index(_ link: Link.ID, _ db: Database) throws {
     guard
       let row = try Row.fetchOne(
-        db, sql: "SELECT title, description, note, host, siteName, author FROM link WHERE id = ?", arguments: [link])
+        db.cachedStatement(sql: "SELECT title, description, note, host, siteName, author FROM link WHERE id = ?"),
+        arguments: [link])
     else { return }
     let tags = try String.fetchAll(
-      db, sql: "SELECT path FROM tag WHERE id IN (SELECT tag FROM linkTag WHERE link = ?)", arguments: [link])
+      db.cachedStatement(sql: "SELECT path FROM tag WHERE id IN (SELECT tag FROM linkTag WHERE link = ?)"),
+      arguments: [link])
     let site = "\(row["host"] as String) \(row["siteName"] as String) \(row["author"] as String)"
     let texts: [String] = [row["title"], tags.joined(separator: " · "), site, row["description"], row["note"]]
-    if try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM fulltext WHERE rowid = ?)", arguments: [link]) == true {
-      try db.execute(
+    if try Bool.fetchOne(
+      db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM fulltext WHERE rowid = ?)"), arguments: [link]) == true
+    {
+      try db.run(
         sql: "UPDATE fulltext SET title = ?, tags = ?, site = ?, description = ?, note = ? WHERE rowid = ?",
         arguments: StatementArguments(texts) + [link])
     } else {
-      try db.execute(
+      try db.run(
         sql: "INSERT INTO fulltext (title, tags, site, description, note, body, rowid) VALUES (?, ?, ?, ?, ?, '', ?)",
         arguments: StatementArguments(texts) + [link])
     }
-    try db.execute(sql: "DELETE FROM reindex WHERE link = ?", arguments: [link])
+    try db.run(sql: "DELETE FROM reindex WHERE link = ?", arguments: [link])
   }
 
   /// Sets the text of the page that searches look through.
@@ -37,11 +41,13 @@ extension Shelf {
     if text.unicodeScalars.contains(where: { (0xE000...0xE001).contains($0.value) }) {
       text = String(String.UnicodeScalarView(text.unicodeScalars.filter { !(0xE000...0xE001).contains($0.value) }))
     }
-    try db.execute(sql: "UPDATE fulltext SET body = ? WHERE rowid = ?", arguments: [text, link])
+    try db.run(sql: "UPDATE fulltext SET body = ? WHERE rowid = ?", arguments: [text, link])
   }
 
   func require(_ link: Link.ID, _ db: Database) throws {
-    guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM link WHERE id = ?)", arguments: [link]) == true
+    guard
+      try Bool.fetchOne(db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM link WHERE id = ?)"), arguments: [link])
+        == true
     else {
       throw ShelfError(.notFound, "There's no link \(link).")
     }

@@ -54,13 +54,16 @@ extension Shelf {
   public static let mostCounted = 1_000
 
   public func link(_ id: Link.ID) async throws -> Link? {
-    try await pool.read { try Link.fetchOne($0, sql: "SELECT * FROM link WHERE id = ?", arguments: [id]) }
+    try await pool.read {
+      try Link.fetchOne($0.cachedStatement(sql: "SELECT * FROM link WHERE id = ?"), arguments: [id])
+    }
   }
 
   /// A link as lists show it.
   public func row(_ id: Link.ID) async throws -> LinkRow? {
     try await pool.read { db in
-      guard let link = try Link.fetchOne(db, sql: "SELECT * FROM link WHERE id = ?", arguments: [id]) else {
+      guard let link = try Link.fetchOne(db.cachedStatement(sql: "SELECT * FROM link WHERE id = ?"), arguments: [id])
+      else {
         return nil
       }
       return try Self.rows([link], match: nil, db).first

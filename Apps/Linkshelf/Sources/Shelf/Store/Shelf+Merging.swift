@@ -13,11 +13,11 @@ extension Shelf {
   /// - Returns: whether there is more to do.
   public func mergeIndexStep() async throws -> Bool {
     try await pool.write { db in
-      if try Int.fetchOne(db, sql: "SELECT v FROM fulltext_config WHERE k = 'usermerge'") != 2 {
-        try db.execute(sql: "INSERT INTO fulltext (fulltext, rank) VALUES ('usermerge', 2)")
+      if try Int.fetchOne(db.cachedStatement(sql: "SELECT v FROM fulltext_config WHERE k = 'usermerge'")) != 2 {
+        try db.run(sql: "INSERT INTO fulltext (fulltext, rank) VALUES ('usermerge', 2)")
       }
       let before = db.totalChangesCount
-      try db.execute(
+      try db.run(
         sql: "INSERT INTO fulltext (fulltext, rank) VALUES ('merge', ?)", arguments: [Self.pagesInOneStep])
       // The statement itself counts as one change.
       return db.totalChangesCount - before >= 2

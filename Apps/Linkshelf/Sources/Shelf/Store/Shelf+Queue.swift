@@ -22,11 +22,11 @@ extension Shelf {
 
   func enqueue(_ kind: Job.Kind, _ link: Link.ID, isImport: Bool = false, _ db: Database) throws {
     // One that failed begins anew.
-    try db.execute(
+    try db.run(
       sql: "DELETE FROM job WHERE link = ? AND kind = ? AND state = 'failed'", arguments: [link, kind.rawValue])
     let now = clock()
     let position = now.milliseconds &+ (isImport ? Self.behind : 0)
-    try db.execute(
+    try db.run(
       sql: """
         INSERT OR IGNORE INTO job (link, kind, site, position, nextAt, createdAt)
         SELECT id, ?, site, ?, ?, ? FROM link WHERE id = ?
@@ -37,7 +37,8 @@ extension Shelf {
   func enqueueUnfinished(_ link: Link.ID, _ db: Database) throws {
     try enqueueSaved(link, db)
     guard try !Self.waitsForSaved(link, db) else { return }
-    guard try Int.fetchOne(db, sql: "SELECT versions FROM link WHERE id = ?", arguments: [link]) == 0 else { return }
+    guard try Int.fetchOne(db.cachedStatement(sql: "SELECT versions FROM link WHERE id = ?"), arguments: [link]) == 0
+    else { return }
     try enqueue(.look, link, db)
     try enqueue(.snapshot, link, db)
   }
@@ -76,12 +77,13 @@ extension Shelf {
     guard isThere else { return nil }
     return try await pool.write { db in
       guard try !Self.isPaused(db), let id = try Int64.fetchOne(db, sql: find, arguments: arguments) else { return nil }
-      try db.execute(
+      try db.run(
         sql:
           "UPDATE job SET state = 'running', attempt = attempt + 1, step = '', lease = ?, leaseUntil = ? WHERE id = ?",
         arguments: [lease, now.adding(seconds: Self.leaseSeconds), id])
-      guard let job = try Job.fetchOne(db, sql: "SELECT * FROM job WHERE id = ?", arguments: [id]),
-        let address = try String.fetchOne(db, sql: "SELECT address FROM link WHERE id = ?", arguments: [job.link])
+      guard let job = try Job.fetchOne(db.cachedStatement(sql: "SELECT * FROM job WHERE id = ?"), arguments: [id]),
+        let address = try String.fetchOne(
+          db.cachedStatement(sql: "SELECT address FROM link WHERE id = ?"), arguments: [job.link])
       else { return nil }
       return TakenJob(job: job, address: address)
     }
@@ -101,7 +103,7 @@ extension Shelf {
   public func say(_ step: String, _ job: TakenJob) async throws -> Bool {
     let until = clock().adding(seconds: Self.leaseSeconds)
     return try await pool.write { db in
-      try db.execute(
+      try db.run(
         sql: "UPDATE job SET step = ?, leaseUntil = ? WHERE id = ? AND lease = ? AND state = 'running'",
         arguments: [step, until, job.job.id, job.job.lease])
       return db.changesCount > 0
@@ -116,13 +118,13 @@ extension Shelf {
     try await writeFromReserve { db in
       let attempt = job.job.attempt
       if isFinal || attempt >= Self.attempts {
-        try db.execute(
+        try db.run(
           sql:
             "UPDATE job SET state = 'failed', error = ?, step = '', leaseUntil = NULL, lease = '', endedAt = ? WHERE id = ? AND lease = ?",
           arguments: [error, now, job.job.id, job.job.lease])
       } else {
         let wait = Self.waits[min(max(attempt - 1, 0), Self.waits.count - 1)]
-        try db.execute(
+        try db.run(
           sql:
             "UPDATE job SET state = 'waiting', error = ?, step = '', leaseUntil = NULL, lease = '', nextAt = ? WHERE id = ? AND lease = ?",
           arguments: [error, now.adding(seconds: wait), job.job.id, job.job.lease])
@@ -133,7 +135,7 @@ extension Shelf {
   /// Gives a job back that was stopped before its end: the try doesn't count.
   public func giveBack(_ job: TakenJob) async throws {
     try await writeFromReserve {
-      try $0.execute(
+      try $0.run(
         sql: """
           UPDATE job SET state = 'waiting', attempt = MAX(attempt - 1, 0), step = '', lease = '', leaseUntil = NULL
           WHERE id = ? AND lease = ? AND state = 'running'
@@ -145,7 +147,7 @@ extension Shelf {
   public func postpone(_ job: TakenJob, _ reason: String, seconds: Double) async throws {
     let next = clock().adding(seconds: seconds)
     try await writeFromReserve {
-      try $0.execute(
+      try $0.run(
         sql: """
           UPDATE job SET state = 'waiting', attempt = MAX(attempt - 1, 0), error = ?, step = '', lease = '', leaseUntil = NULL,
           nextAt = ? WHERE id = ? AND lease = ? AND state = 'running'
@@ -157,7 +159,7 @@ extension Shelf {
   public func retry(host: String) async throws {
     let now = clock()
     try await writeFromReserve {
-      try $0.execute(
+      try $0.run(
         sql: """
           UPDATE job SET state = 'waiting', attempt = 0, error = '', endedAt = NULL, nextAt = ?
           WHERE (state = 'failed' OR state = 'waiting' AND error <> '')
@@ -170,7 +172,7 @@ extension Shelf {
   ///
   /// - Throws: where the job isn't this worker's any more, so that nothing is kept twice.
   func finish(_ job: TakenJob, _ db: Database) throws {
-    try db.execute(
+    try db.run(
       sql: """
         UPDATE job SET state = 'done', step = '', error = '', leaseUntil = NULL, lease = '', endedAt = ?
         WHERE id = ? AND lease = ? AND state = 'running'
@@ -181,7 +183,7 @@ extension Shelf {
         "The work for link \(job.job.link) was taken back, since its worker was silent for \(Int(Self.leaseSeconds)) s."
       )
     }
-    try db.execute(
+    try db.run(
       sql:
         "DELETE FROM job WHERE state = 'done' AND id NOT IN (SELECT id FROM job WHERE state = 'done' ORDER BY endedAt DESC LIMIT ?)",
       arguments: [Self.remembered])
@@ -196,7 +198,7 @@ extension Shelf {
     let now = clock()
     return try await writeFromReserve { db in
       // It may have been this job that ended the server, so its try counts.
-      try db.execute(
+      try db.run(
         sql: """
           UPDATE job SET state = CASE WHEN attempt >= ? THEN 'failed' ELSE 'waiting' END,
           endedAt = CASE WHEN attempt >= ? THEN ? END, error = 'The work was cut off.', step = '', lease = '', leaseUntil = NULL, nextAt = ?
@@ -224,7 +226,7 @@ extension Shelf {
     let now = clock()
     return try await writeFromReserve { db in
       guard let jobs else {
-        try db.execute(
+        try db.run(
           sql:
             "UPDATE job SET state = 'waiting', attempt = 0, error = '', endedAt = NULL, nextAt = ? WHERE state = 'failed'",
           arguments: [now])
@@ -232,7 +234,7 @@ extension Shelf {
       }
       var count = 0
       for job in jobs {
-        try db.execute(
+        try db.run(
           sql: """
             UPDATE job SET state = 'waiting', attempt = CASE state WHEN 'failed' THEN 0 ELSE attempt END, endedAt = NULL, nextAt = ?
             WHERE id = ? AND state IN ('failed', 'waiting')
@@ -247,10 +249,11 @@ extension Shelf {
   public func moveToFront(_ jobs: [Job.ID]) async throws {
     let now = clock()
     try await pool.write { db in
-      var first = try Int64.fetchOne(db, sql: "SELECT MIN(position) FROM job WHERE state = 'waiting'") ?? 0
+      var first =
+        try Int64.fetchOne(db.cachedStatement(sql: "SELECT MIN(position) FROM job WHERE state = 'waiting'")) ?? 0
       for job in jobs.reversed() {
         first -= 1
-        try db.execute(
+        try db.run(
           sql: "UPDATE job SET position = ?, nextAt = ? WHERE id = ? AND state = 'waiting'",
           arguments: [first, now, job])
       }
@@ -262,7 +265,7 @@ extension Shelf {
     let (count, hashes) = try await writeFromReserve { [self] db in
       var count = 0
       for job in jobs {
-        try db.execute(sql: "DELETE FROM job WHERE id = ? AND state <> 'done'", arguments: [job])
+        try db.run(sql: "DELETE FROM job WHERE id = ? AND state <> 'done'", arguments: [job])
         count += db.changesCount
       }
       return (count, try dropGivenUp(db))
@@ -274,7 +277,7 @@ extension Shelf {
   /// Forgets all jobs that failed.
   public func clearFailed() async throws {
     let hashes = try await writeFromReserve { [self] db in
-      try db.execute(sql: "DELETE FROM job WHERE state = 'failed'")
+      try db.run(sql: "DELETE FROM job WHERE state = 'failed'")
       return try dropGivenUp(db)
     }
     try await removeUnnamed(hashes)
@@ -314,7 +317,8 @@ extension Shelf {
     return try await pool.read { db in
       var counts = try QueueCounts(db)
       counts.doneLately =
-        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM job WHERE state = 'done' AND endedAt > ?", arguments: [hour])
+        try Int.fetchOne(
+          db.cachedStatement(sql: "SELECT COUNT(*) FROM job WHERE state = 'done' AND endedAt > ?"), arguments: [hour])
         ?? 0
       return counts
     }

@@ -13,7 +13,9 @@ public struct SavedSearch: Codable, Hashable, Sendable, Identifiable, FetchableR
 extension Shelf {
   /// A setting's text; nil where it isn't set.
   public func setting(_ name: String) async throws -> String? {
-    try await pool.read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name]) }
+    try await pool.read {
+      try String.fetchOne($0.cachedStatement(sql: "SELECT value FROM setting WHERE name = ?"), arguments: [name])
+    }
   }
 
   /// All settings whose names begin with a text.
@@ -21,7 +23,7 @@ extension Shelf {
     try await pool.read { db in
       var found: [String: String] = [:]
       for row in try Row.fetchAll(
-        db, sql: "SELECT name, value FROM setting WHERE substr(name, 1, ?) = ?",
+        db.cachedStatement(sql: "SELECT name, value FROM setting WHERE substr(name, 1, ?) = ?"),
         arguments: [prefix.unicodeScalars.count, prefix])
       {
         found[row["name"]] = row["value"]
@@ -34,9 +36,9 @@ extension Shelf {
   public func set(_ name: String, _ value: String?) async throws {
     try await pool.write { db in
       if let value {
-        try db.execute(sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)", arguments: [name, value])
+        try db.run(sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)", arguments: [name, value])
       } else {
-        try db.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
+        try db.run(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
       }
     }
   }
@@ -52,7 +54,9 @@ extension Shelf {
   }
 
   public func savedSearch(_ id: Int64) async throws -> SavedSearch? {
-    try await pool.read { try SavedSearch.fetchOne($0, sql: "SELECT * FROM savedSearch WHERE id = ?", arguments: [id]) }
+    try await pool.read {
+      try SavedSearch.fetchOne($0.cachedStatement(sql: "SELECT * FROM savedSearch WHERE id = ?"), arguments: [id])
+    }
   }
 
   /// Keeps a search; one of the same name gets the new query.
@@ -61,12 +65,13 @@ extension Shelf {
     guard !name.isEmpty else { throw ShelfError(.invalid, "A saved search needs a name.") }
     let query = String(query.prefix(SearchParser.longest))
     return try await pool.write { db in
-      try db.execute(
+      try db.run(
         sql: """
           INSERT INTO savedSearch (name, query, position) VALUES (?, ?, (SELECT COALESCE(MAX(position), 0) + 1 FROM savedSearch))
           ON CONFLICT (name) DO UPDATE SET query = excluded.query
           """, arguments: [name, query])
-      return try Int64.fetchOne(db, sql: "SELECT id FROM savedSearch WHERE name = ?", arguments: [name]) ?? 0
+      return try Int64.fetchOne(db.cachedStatement(sql: "SELECT id FROM savedSearch WHERE name = ?"), arguments: [name])
+        ?? 0
     }
   }
 
@@ -77,16 +82,17 @@ extension Shelf {
     let query = String(query.prefix(SearchParser.longest))
     try await pool.write { db in
       if try Bool.fetchOne(
-        db, sql: "SELECT EXISTS (SELECT 1 FROM savedSearch WHERE name = ? AND id <> ?)", arguments: [name, id]) == true
+        db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM savedSearch WHERE name = ? AND id <> ?)"),
+        arguments: [name, id]) == true
       {
         throw ShelfError(.invalid, "There's a saved search “\(name)” already.")
       }
-      try db.execute(sql: "UPDATE savedSearch SET name = ?, query = ? WHERE id = ?", arguments: [name, query, id])
+      try db.run(sql: "UPDATE savedSearch SET name = ?, query = ? WHERE id = ?", arguments: [name, query, id])
       guard db.changesCount == 1 else { throw ShelfError(.notFound, "There's no such saved search.") }
     }
   }
 
   public func deleteSearch(_ id: Int64) async throws {
-    try await pool.write { try $0.execute(sql: "DELETE FROM savedSearch WHERE id = ?", arguments: [id]) }
+    try await pool.write { try $0.run(sql: "DELETE FROM savedSearch WHERE id = ?", arguments: [id]) }
   }
 }

@@ -26,7 +26,8 @@ extension Shelf {
   }
 
   private func pictures(of link: Link.ID, _ db: Database) throws -> Set<String> {
-    let row = try Row.fetchOne(db, sql: "SELECT icon, picture FROM link WHERE id = ?", arguments: [link])
+    let row = try Row.fetchOne(
+      db.cachedStatement(sql: "SELECT icon, picture FROM link WHERE id = ?"), arguments: [link])
     return Set(["icon", "picture"].compactMap { row?[$0] as String? })
   }
 
@@ -36,7 +37,7 @@ extension Shelf {
     func whole(_ hash: String?) -> String? { hash.flatMap { files.path(of: $0) == nil ? nil : $0 } }
     // A page that says that it isn't there tells nothing of what was.
     guard details.status < 400 else {
-      try db.execute(
+      try db.run(
         sql: """
           UPDATE link SET status = ?, changedAt = ?, title = CASE WHEN title = '' THEN ? ELSE title END WHERE id = ?
           """, arguments: [details.status, clock(), Self.clean(details.title, "title"), link])
@@ -47,7 +48,7 @@ extension Shelf {
       return value.isEmpty ? nil : value
     }
     let before = try pictures(of: link, db)
-    try db.execute(
+    try db.run(
       sql: """
         UPDATE link SET
           title = CASE WHEN ownTitle THEN title ELSE COALESCE(?, title) END,
@@ -116,8 +117,9 @@ extension Shelf {
   ) throws -> Snapshot.ID {
     let replaced = try apply(snapshot.details, to: link, db)
     assert(replaced.isEmpty, "a snapshot brings no icon")
-    let number = (try Int.fetchOne(db, sql: "SELECT versions FROM link WHERE id = ?", arguments: [link]) ?? 0) + 1
-    try db.execute(
+    let number =
+      (try Int.fetchOne(db.cachedStatement(sql: "SELECT versions FROM link WHERE id = ?"), arguments: [link]) ?? 0) + 1
+    try db.run(
       sql: """
         INSERT INTO snapshot
         (link, number, madeAt, finalAddress, status, title, warnings, requests, seconds, description, origin, savedAt)
@@ -137,7 +139,7 @@ extension Shelf {
       guard files.path(of: kept.hash) != nil else {
         throw ShelfError(.busy, "A file of the snapshot was removed while it was kept.")
       }
-      try db.execute(
+      try db.run(
         sql: """
           INSERT INTO part (snapshot, kind, position, name, mediaType, hash, bytes, width, height) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
@@ -148,8 +150,8 @@ extension Shelf {
     }
     try count(Set(parts.map(\.kept.hash)), db)
     let preview = parts.first { $0.file.kind == .preview }?.kept.hash
-    let old = try String.fetchOne(db, sql: "SELECT preview FROM link WHERE id = ?", arguments: [link])
-    try db.execute(
+    let old = try String.fetchOne(db.cachedStatement(sql: "SELECT preview FROM link WHERE id = ?"), arguments: [link])
+    try db.run(
       sql: "UPDATE link SET versions = ?, preview = COALESCE(?, preview), words = ? WHERE id = ?",
       arguments: [number, preview, Self.countWords(text), link])
     if let old { try forget([old], db) }
@@ -196,25 +198,32 @@ extension Shelf {
   /// A link's versions, the newest first.
   public func snapshots(of link: Link.ID) async throws -> [(snapshot: Snapshot, parts: [Part])] {
     try await pool.read { db in
-      try Snapshot.fetchAll(db, sql: "SELECT * FROM snapshot WHERE link = ? ORDER BY number DESC", arguments: [link])
-        .map {
-          (
-            $0,
-            try Part.fetchAll(
-              db, sql: "SELECT * FROM part WHERE snapshot = ? ORDER BY kind, position", arguments: [$0.id])
+      try Snapshot.fetchAll(
+        db.cachedStatement(sql: "SELECT * FROM snapshot WHERE link = ? ORDER BY number DESC"), arguments: [link]
+      )
+      .map {
+        (
+          $0,
+          try Part.fetchAll(
+            db.cachedStatement(sql: "SELECT * FROM part WHERE snapshot = ? ORDER BY kind, position"), arguments: [$0.id]
           )
-        }
+        )
+      }
     }
   }
 
   public func snapshot(_ id: Snapshot.ID) async throws -> (snapshot: Snapshot, parts: [Part])? {
     try await pool.read { db in
-      guard let snapshot = try Snapshot.fetchOne(db, sql: "SELECT * FROM snapshot WHERE id = ?", arguments: [id]) else {
+      guard
+        let snapshot = try Snapshot.fetchOne(
+          db.cachedStatement(sql: "SELECT * FROM snapshot WHERE id = ?"), arguments: [id])
+      else {
         return nil
       }
       return (
         snapshot,
-        try Part.fetchAll(db, sql: "SELECT * FROM part WHERE snapshot = ? ORDER BY kind, position", arguments: [id])
+        try Part.fetchAll(
+          db.cachedStatement(sql: "SELECT * FROM part WHERE snapshot = ? ORDER BY kind, position"), arguments: [id])
       )
     }
   }
@@ -222,7 +231,10 @@ extension Shelf {
   /// Deletes a version and the files that nothing else names.
   public func deleteSnapshot(_ id: Snapshot.ID) async throws {
     let hashes = try await writeFromReserve { [self] db -> Set<String> in
-      guard let link = try Int64.fetchOne(db, sql: "SELECT link FROM snapshot WHERE id = ?", arguments: [id]) else {
+      guard
+        let link = try Int64.fetchOne(
+          db.cachedStatement(sql: "SELECT link FROM snapshot WHERE id = ?"), arguments: [id])
+      else {
         throw ShelfError(.notFound, "There's no snapshot \(id).")
       }
       return try delete([id], of: link, db)

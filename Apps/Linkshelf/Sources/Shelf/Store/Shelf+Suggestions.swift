@@ -15,8 +15,10 @@ extension Shelf {
   /// Nothing is learned beforehand, so that a tag given a moment ago counts. Costs some milliseconds among 100,000 links.
   public func suggestTags(for id: Link.ID, most: Int = 8) async throws -> [TagSuggestion] {
     try await pool.read { db in
-      guard let link = try Link.fetchOne(db, sql: "SELECT * FROM link WHERE id = ?", arguments: [id]) else { return [] }
-      let had = Set(try Int64.fetchAll(db, sql: "SELECT tag FROM linkTag WHERE link = ?", arguments: [id]))
+      guard let link = try Link.fetchOne(db.cachedStatement(sql: "SELECT * FROM link WHERE id = ?"), arguments: [id])
+      else { return [] }
+      let had = Set(
+        try Int64.fetchAll(db.cachedStatement(sql: "SELECT tag FROM linkTag WHERE link = ?"), arguments: [id]))
       return try Self.suggest(
         title: link.title, description: link.description, site: link.site, without: had, except: id, most: most, db)
     }
@@ -47,7 +49,7 @@ extension Shelf {
       }
     }
     let ofSite = try Int64.fetchAll(
-      db, sql: "SELECT id FROM link WHERE site = ? AND binnedAt IS NULL ORDER BY addedAt DESC LIMIT 40",
+      db.cachedStatement(sql: "SELECT id FROM link WHERE site = ? AND binnedAt IS NULL ORDER BY addedAt DESC LIMIT 40"),
       arguments: [site])
     try count(ofSite.map { ($0, 0.5) })
     let words = rareWords(of: title + " " + String(description.prefix(300)))
@@ -71,7 +73,7 @@ extension Shelf {
     let chosen = weights.map { ($0.key, $0.value / total) }.filter { $0.1 >= 0.12 }
       .sorted { ($0.1, $1.0) > ($1.1, $0.0) }.prefix(most)
     return try chosen.compactMap { id, weight in
-      try String.fetchOne(db, sql: "SELECT path FROM tag WHERE id = ?", arguments: [id]).map {
+      try String.fetchOne(db.cachedStatement(sql: "SELECT path FROM tag WHERE id = ?"), arguments: [id]).map {
         TagSuggestion(path: $0, weight: weight)
       }
     }

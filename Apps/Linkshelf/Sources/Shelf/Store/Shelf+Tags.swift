@@ -10,10 +10,10 @@ extension Shelf {
   public func tags() async throws -> [Tag] {
     try await pool.read { db in
       var synonyms: [Tag.ID: [String]] = [:]
-      for row in try Row.fetchAll(db, sql: "SELECT tag, name FROM tagSynonym ORDER BY name") {
+      for row in try Row.fetchAll(db.cachedStatement(sql: "SELECT tag, name FROM tagSynonym ORDER BY name")) {
         synonyms[row["tag"], default: []].append(row["name"])
       }
-      return try Row.fetchAll(db, sql: "SELECT id, path, uses FROM tag ORDER BY folded").map {
+      return try Row.fetchAll(db.cachedStatement(sql: "SELECT id, path, uses FROM tag ORDER BY folded")).map {
         Tag(id: $0["id"], path: $0["path"], uses: $0["uses"], synonyms: synonyms[$0["id"]] ?? [])
       }
     }
@@ -60,27 +60,29 @@ extension Shelf {
       wanted.append(try tag(path, db))
     }
     if !adding {
-      let had = try Int64.fetchAll(db, sql: "SELECT tag FROM linkTag WHERE link = ?", arguments: [link])
+      let had = try Int64.fetchAll(db.cachedStatement(sql: "SELECT tag FROM linkTag WHERE link = ?"), arguments: [link])
       for id in had where !wanted.contains(id) {
-        try db.execute(sql: "DELETE FROM linkTag WHERE link = ? AND tag = ?", arguments: [link, id])
+        try db.run(sql: "DELETE FROM linkTag WHERE link = ? AND tag = ?", arguments: [link, id])
       }
     }
-    let count = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM linkTag WHERE link = ?", arguments: [link]) ?? 0
+    let count =
+      try Int.fetchOne(db.cachedStatement(sql: "SELECT COUNT(*) FROM linkTag WHERE link = ?"), arguments: [link]) ?? 0
     for id in wanted.prefix(max(0, Self.mostTags - (adding ? count : 0))) {
-      try db.execute(sql: "INSERT OR IGNORE INTO linkTag (link, tag) VALUES (?, ?)", arguments: [link, id])
+      try db.run(sql: "INSERT OR IGNORE INTO linkTag (link, tag) VALUES (?, ?)", arguments: [link, id])
     }
   }
 
   /// The tag of a name or of its synonym; it's made where there is none.
   func tag(_ path: TagPath, _ db: Database) throws -> Tag.ID {
     if let id = try existingTag(path, db) { return id }
-    try db.execute(sql: "INSERT INTO tag (path, folded) VALUES (?, ?)", arguments: [path.shown, path.folded])
+    try db.run(sql: "INSERT INTO tag (path, folded) VALUES (?, ?)", arguments: [path.shown, path.folded])
     return db.lastInsertedRowID
   }
 
   func existingTag(_ path: TagPath, _ db: Database) throws -> Tag.ID? {
-    try Int64.fetchOne(db, sql: "SELECT id FROM tag WHERE folded = ?", arguments: [path.folded])
-      ?? Int64.fetchOne(db, sql: "SELECT tag FROM tagSynonym WHERE folded = ?", arguments: [path.folded])
+    try Int64.fetchOne(db.cachedStatement(sql: "SELECT id FROM tag WHERE folded = ?"), arguments: [path.folded])
+      ?? Int64.fetchOne(
+        db.cachedStatement(sql: "SELECT tag FROM tagSynonym WHERE folded = ?"), arguments: [path.folded])
   }
 
   /// Gives a tag another name; those below it follow. Where a tag of the new name is there, the two become one.
@@ -95,7 +97,8 @@ extension Shelf {
     }
     return try await pool.write { [self] db in
       let rows = try Row.fetchAll(
-        db, sql: "SELECT id, path, folded FROM tag WHERE folded = ? OR substr(folded, 1, ?) = ? ORDER BY folded",
+        db.cachedStatement(
+          sql: "SELECT id, path, folded FROM tag WHERE folded = ? OR substr(folded, 1, ?) = ? ORDER BY folded"),
         arguments: [old.folded, old.folded.unicodeScalars.count + 1, old.folded + "/"])
       guard !rows.isEmpty else { throw ShelfError(.notFound, "There's no tag “\(old.shown)”.") }
       let depth = old.shown.split(separator: "/").count
@@ -112,12 +115,12 @@ extension Shelf {
 
   /// - Returns: the links whose words are others now.
   private func rename(_ id: Tag.ID, to path: TagPath, _ db: Database) throws -> [Link.ID] {
-    let links = try Int64.fetchAll(db, sql: "SELECT link FROM linkTag WHERE tag = ?", arguments: [id])
+    let links = try Int64.fetchAll(db.cachedStatement(sql: "SELECT link FROM linkTag WHERE tag = ?"), arguments: [id])
     if let other = try existingTag(path, db), other != id {
       try merge(id, into: other, db)
     } else {
-      try db.execute(sql: "DELETE FROM tagSynonym WHERE folded = ?", arguments: [path.folded])
-      try db.execute(sql: "UPDATE tag SET path = ?, folded = ? WHERE id = ?", arguments: [path.shown, path.folded, id])
+      try db.run(sql: "DELETE FROM tagSynonym WHERE folded = ?", arguments: [path.folded])
+      try db.run(sql: "UPDATE tag SET path = ?, folded = ? WHERE id = ?", arguments: [path.shown, path.folded, id])
     }
     return links
   }
@@ -127,12 +130,15 @@ extension Shelf {
     let path = try TagPath(name)
     let target = try TagPath(other)
     try await pool.write { [self] db in
-      guard let id = try Int64.fetchOne(db, sql: "SELECT id FROM tag WHERE folded = ?", arguments: [path.folded]) else {
+      guard
+        let id = try Int64.fetchOne(
+          db.cachedStatement(sql: "SELECT id FROM tag WHERE folded = ?"), arguments: [path.folded])
+      else {
         throw ShelfError(.notFound, "There's no tag “\(path.shown)”.")
       }
       let into = try tag(target, db)
       guard into != id else { throw ShelfError(.invalid, "“\(path.shown)” and “\(target.shown)” are the same tag.") }
-      let links = try Int64.fetchAll(db, sql: "SELECT link FROM linkTag WHERE tag = ?", arguments: [id])
+      let links = try Int64.fetchAll(db.cachedStatement(sql: "SELECT link FROM linkTag WHERE tag = ?"), arguments: [id])
       try merge(id, into: into, db)
       try addSynonym(path, of: into, db)
       try bringUpToDate(links, db)
@@ -140,24 +146,27 @@ extension Shelf {
   }
 
   private func merge(_ id: Tag.ID, into other: Tag.ID, _ db: Database) throws {
-    try db.execute(
+    try db.run(
       sql: "INSERT OR IGNORE INTO linkTag (link, tag) SELECT link, ? FROM linkTag WHERE tag = ?",
       arguments: [other, id])
-    try db.execute(sql: "DELETE FROM linkTag WHERE tag = ?", arguments: [id])
-    try db.execute(sql: "UPDATE tagSynonym SET tag = ? WHERE tag = ?", arguments: [other, id])
-    try db.execute(sql: "DELETE FROM tag WHERE id = ?", arguments: [id])
+    try db.run(sql: "DELETE FROM linkTag WHERE tag = ?", arguments: [id])
+    try db.run(sql: "UPDATE tagSynonym SET tag = ? WHERE tag = ?", arguments: [other, id])
+    try db.run(sql: "DELETE FROM tag WHERE id = ?", arguments: [id])
   }
 
   /// Removes a tag from all links. The links stay.
   public func deleteTag(_ name: String) async throws {
     let path = try TagPath(name)
     try await pool.write { [self] db in
-      guard let id = try Int64.fetchOne(db, sql: "SELECT id FROM tag WHERE folded = ?", arguments: [path.folded]) else {
+      guard
+        let id = try Int64.fetchOne(
+          db.cachedStatement(sql: "SELECT id FROM tag WHERE folded = ?"), arguments: [path.folded])
+      else {
         throw ShelfError(.notFound, "There's no tag “\(path.shown)”.")
       }
-      let links = try Int64.fetchAll(db, sql: "SELECT link FROM linkTag WHERE tag = ?", arguments: [id])
-      try db.execute(sql: "DELETE FROM linkTag WHERE tag = ?", arguments: [id])
-      try db.execute(sql: "DELETE FROM tag WHERE id = ?", arguments: [id])
+      let links = try Int64.fetchAll(db.cachedStatement(sql: "SELECT link FROM linkTag WHERE tag = ?"), arguments: [id])
+      try db.run(sql: "DELETE FROM linkTag WHERE tag = ?", arguments: [id])
+      try db.run(sql: "DELETE FROM tag WHERE id = ?", arguments: [id])
       try bringUpToDate(links, db)
     }
   }
@@ -170,7 +179,8 @@ extension Shelf {
     let path = try TagPath(tag)
     try await pool.write { [self] db in
       guard let id = try existingTag(path, db) else { throw ShelfError(.notFound, "There's no tag “\(path.shown)”.") }
-      if try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM tag WHERE folded = ?)", arguments: [synonym.folded])
+      if try Bool.fetchOne(
+        db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM tag WHERE folded = ?)"), arguments: [synonym.folded])
         == true
       {
         throw ShelfError(.invalid, "“\(synonym.shown)” is a tag of its own. Merge it into “\(path.shown)” instead.")
@@ -180,21 +190,21 @@ extension Shelf {
   }
 
   private func addSynonym(_ path: TagPath, of tag: Tag.ID, _ db: Database) throws {
-    try db.execute(
+    try db.run(
       sql: "INSERT OR REPLACE INTO tagSynonym (folded, name, tag) VALUES (?, ?, ?)",
       arguments: [path.folded, path.shown, tag])
   }
 
   public func removeSynonym(_ name: String) async throws {
     let path = try TagPath(name)
-    try await pool.write { try $0.execute(sql: "DELETE FROM tagSynonym WHERE folded = ?", arguments: [path.folded]) }
+    try await pool.write { try $0.run(sql: "DELETE FROM tagSynonym WHERE folded = ?", arguments: [path.folded]) }
   }
 
   /// Removes tags that no link has, those in the bin counted.
   @discardableResult
   public func deleteUnusedTags() async throws -> Int {
     try await pool.write { db in
-      try db.execute(sql: "DELETE FROM tag WHERE id NOT IN (SELECT tag FROM linkTag)")
+      try db.run(sql: "DELETE FROM tag WHERE id NOT IN (SELECT tag FROM linkTag)")
       return db.changesCount
     }
   }

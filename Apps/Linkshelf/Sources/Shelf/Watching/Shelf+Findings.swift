@@ -17,7 +17,7 @@ extension Shelf {
       sql: "INSERT INTO finding (link, at, kind, words, old, new) VALUES (?, ?, ?, ?, ?, ?)")
     try statement.execute(
       arguments: [link, now, finding.kind.rawValue, finding.words, finding.old, finding.new])
-    try db.execute(
+    try db.run(
       sql: "DELETE FROM finding WHERE id <= ?", arguments: [db.lastInsertedRowID - Int64(Self.mostFindings)])
   }
 

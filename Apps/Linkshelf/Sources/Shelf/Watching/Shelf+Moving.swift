@@ -27,11 +27,11 @@ extension Shelf {
   public func movedCount() async throws -> Int {
     try await pool.read {
       try Int.fetchOne(
-        $0,
-        sql: """
-          SELECT COUNT(*) FROM watch CROSS JOIN link ON link.id = watch.link
-          WHERE watch.state = 'moved' AND link.binnedAt IS NULL
-          """) ?? 0
+        $0.cachedStatement(
+          sql: """
+            SELECT COUNT(*) FROM watch CROSS JOIN link ON link.id = watch.link
+            WHERE watch.state = 'moved' AND link.binnedAt IS NULL
+            """)) ?? 0
     }
   }
 
@@ -82,17 +82,18 @@ extension Shelf {
     let address: LinkAddress
     do { address = try LinkAddress(watch.movedTo) } catch { throw ShelfError(.invalid, "\(error)") }
     if let other = try Int64.fetchOne(
-      db, sql: "SELECT id FROM link WHERE key = ? AND id <> ?", arguments: [address.key, link])
+      db.cachedStatement(sql: "SELECT id FROM link WHERE key = ? AND id <> ?"), arguments: [address.key, link])
     {
       throw ShelfError(
         .invalid, "The new address of link \(link) is kept already, as link \(other). Delete one of the two.")
     }
-    let old = try String.fetchOne(db, sql: "SELECT address FROM link WHERE id = ?", arguments: [link]) ?? ""
+    let old =
+      try String.fetchOne(db.cachedStatement(sql: "SELECT address FROM link WHERE id = ?"), arguments: [link]) ?? ""
     let now = clock()
-    try db.execute(
+    try db.run(
       sql: "UPDATE link SET key = ?, address = ?, host = ?, site = ?, changedAt = ? WHERE id = ?",
       arguments: [address.key, address.shown, address.host, address.site, now, link])
-    try db.execute(sql: "UPDATE job SET site = ? WHERE link = ?", arguments: [address.site, link])
+    try db.run(sql: "UPDATE job SET site = ? WHERE link = ?", arguments: [address.site, link])
     (watch.state, watch.since, watch.words, watch.movedTo) = (.ok, now, "", "")
     try watch.write(db)
     try index(link, db)

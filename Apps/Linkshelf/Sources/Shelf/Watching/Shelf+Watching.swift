@@ -18,7 +18,7 @@ extension Shelf {
     let now = clock()
     try await writeFromReserve { db in
       guard try Self.watchPeriod(db) != period else { return }
-      try db.execute(
+      try db.run(
         sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
         arguments: [Self.watchPeriodSetting, period.rawValue])
       try db.execute(
@@ -63,15 +63,16 @@ extension Shelf {
   func setWatch(of link: Link.ID, period: WatchPeriod?, keepsChanges: Bool, _ db: Database) throws {
     guard let before = try Self.watch(of: link, db) else { throw ShelfError(.notFound, "There's no link \(link).") }
     guard before.period != period || before.keepsChanges != keepsChanges else { return }
-    try db.execute(
+    try db.run(
       sql: "UPDATE watch SET period = ?, keepsChanges = ? WHERE link = ?",
       arguments: [period?.rawValue ?? "", keepsChanges, link])
     let isBinned =
-      try Bool.fetchOne(db, sql: "SELECT binnedAt IS NOT NULL FROM link WHERE id = ?", arguments: [link]) ?? true
+      try Bool.fetchOne(
+        db.cachedStatement(sql: "SELECT binnedAt IS NOT NULL FROM link WHERE id = ?"), arguments: [link]) ?? true
     guard !isBinned else { return }
     // What changes later is compared with how the page is now.
     if keepsChanges, before.print == nil, try (period ?? Self.watchPeriod(db)) != .off {
-      try db.execute(sql: "UPDATE watch SET nextAt = ? WHERE link = ?", arguments: [clock(), link])
+      try db.run(sql: "UPDATE watch SET nextAt = ? WHERE link = ?", arguments: [clock(), link])
     } else if before.period != period {
       try db.execute(
         sql: "UPDATE watch SET nextAt = \(Self.spread("?", Self.periodOfRow)) WHERE link = ?",

@@ -30,9 +30,10 @@ extension Shelf {
     return try await pool.read { db in
       guard
         let job = try Job.fetchOne(
-          db, sql: "SELECT * FROM job WHERE state = 'running' AND lease = ? AND leaseUntil >= ?",
+          db.cachedStatement(sql: "SELECT * FROM job WHERE state = 'running' AND lease = ? AND leaseUntil >= ?"),
           arguments: [lease, now]),
-        let address = try String.fetchOne(db, sql: "SELECT address FROM link WHERE id = ?", arguments: [job.link])
+        let address = try String.fetchOne(
+          db.cachedStatement(sql: "SELECT address FROM link WHERE id = ?"), arguments: [job.link])
       else { return nil }
       return TakenJob(job: job, address: address)
     }
@@ -41,7 +42,7 @@ extension Shelf {
   /// Gives a job back that only this machine may do. The try doesn't count, and the reason is shown.
   func leaveToServer(_ job: TakenJob, _ reason: String) async throws {
     try await writeFromReserve {
-      try $0.execute(
+      try $0.run(
         sql: """
           UPDATE job SET state = 'waiting', attempt = MAX(attempt - 1, 0), isOwn = 1, error = ?, step = '', lease = '',
           leaseUntil = NULL WHERE id = ? AND lease = ? AND state = 'running'
