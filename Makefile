@@ -2,7 +2,8 @@
 PREFIX ?= /usr/local
 # The package manager hands the compiler the traits in the order of a set, which changes from run to run where hashes are random: about every
 # second plan would compile all of the package anew. Tests run with random ones.
-SWIFT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 swift build
+SWIFT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 swift build $(SWIFT_FLAGS)
+# SWIFT_FLAGS are handed to all builds and tests.
 # GNOMON_TRAIT=Everything builds the package with that trait, and the servers' packages that depend on it. In one folder (APPS=.build) they find it
 # compiled.
 TRAITS = $(if $(GNOMON_TRAIT),--traits $(GNOMON_TRAIT))
@@ -23,7 +24,7 @@ build: bootstrap
 test: bootstrap
 	$(SWIFT_BUILD) $(TRAITS) --build-tests
 	@Compatibility/build debug
-	swift test $(TRAITS) --skip-build
+	swift test $(SWIFT_FLAGS) $(TRAITS) --skip-build
 
 # Puts the command into PREFIX/bin, and what it compiles files against into PREFIX/lib/gnomon. The command has Swift's own libraries
 # inside, so that it starts beside any compiler. The runtime finds them where the program that loads it does (--disable-new-dtags), and the
@@ -62,7 +63,7 @@ bootstrap:
 card-server-test: CARD_SERVER = --package-path Examples/CardServer $(if $(APPS),--scratch-path $(APPS))
 card-server-test: bootstrap
 	$(SWIFT_BUILD) $(CARD_SERVER) --build-tests
-	swift test $(CARD_SERVER) --skip-build
+	swift test $(SWIFT_FLAGS) $(CARD_SERVER) --skip-build
 	Examples/CardServer/Tests/smoke $(if $(APPS),$(APPS)/debug/CardServer)
 
 # Tests Examples/TestedPackage and checks its previews as its users do: by the command, without a dependency.

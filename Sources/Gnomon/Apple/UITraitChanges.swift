@@ -106,6 +106,14 @@ public enum UITraitAccessibilityContrast: KnownTrait {
   public static let affectsColorAppearance = true
   static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
 }
+/// Whether the scene is the one that people work in, by UIKit's name.
+public enum UITraitActiveAppearance: KnownTrait {
+  /// It isn't said.
+  public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
+  /// True.
+  public static let affectsColorAppearance = true
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceActiveAppearance { traits.activeAppearance }
+}
 /// Whether people ask for bold letters, by UIKit's name.
 public enum UITraitLegibilityWeight: KnownTrait {
   /// It isn't said.
@@ -118,7 +126,7 @@ extension UITraitCollection {
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self,
-      UITraitAccessibilityContrast.self,
+      UITraitAccessibilityContrast.self, UITraitActiveAppearance.self,
     ]
   }
 

@@ -27,6 +27,8 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
   /// Whether the display feels how hard it's pressed.
   var forceTouchCapability: UIForceTouchCapability { get set }
+  /// Whether the scene is the one that people work in.
+  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 }
 
 /// What UIKit says of the surroundings: light or dark, the device, the space, the size of texts. What isn't said is
@@ -47,6 +49,7 @@ public struct UITraitCollection: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var forceTouchCapability = UIForceTouchCapability.unknown
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
     /// Takes over what another one says.
     mutating func take(_ other: Values) {
@@ -66,6 +69,7 @@ public struct UITraitCollection: Hashable, Sendable {
       take(\.accessibilityContrast)
       take(\.legibilityWeight)
       take(\.forceTouchCapability)
+      take(\.activeAppearance)
     }
 
     static let nothing = Values()
@@ -99,6 +103,7 @@ public struct UITraitCollection: Hashable, Sendable {
     new.accessibilityContrast = changed.accessibilityContrast
     new.legibilityWeight = changed.legibilityWeight
     new.forceTouchCapability = changed.forceTouchCapability
+    new.activeAppearance = changed.activeAppearance
     values = new
   }
 
@@ -137,6 +142,8 @@ public struct UITraitCollection: Hashable, Sendable {
   public init(legibilityWeight: UILegibilityWeight) { values.legibilityWeight = legibilityWeight }
   /// Traits that say whether the display feels how hard it's pressed.
   public init(forceTouchCapability: UIForceTouchCapability) { values.forceTouchCapability = forceTouchCapability }
+  /// Traits that say whether the scene is the one that people work in.
+  public init(activeAppearance: UIUserInterfaceActiveAppearance) { values.activeAppearance = activeAppearance }
 
   // MARK: What they say
 
@@ -164,6 +171,8 @@ public struct UITraitCollection: Hashable, Sendable {
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// Whether the display feels how hard it's pressed.
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// Whether the scene is the one that people work in.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
   /// Whether all that some traits say is said by these, too.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -177,7 +186,7 @@ public struct UITraitCollection: Hashable, Sendable {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle || values.displayGamut != other.displayGamut
       || values.accessibilityContrast != other.accessibilityContrast
-      || values.userInterfaceLevel != other.userInterfaceLevel
+      || values.userInterfaceLevel != other.userInterfaceLevel || values.activeAppearance != other.activeAppearance
   }
 
   /// The traits of the host that was made or updated last. They are as its configuration says, whatever its views say.
@@ -197,6 +206,7 @@ public struct UITraitCollection: Hashable, Sendable {
     traits.values.accessibilityContrast = UIAccessibilityContrast(configuration.colorSchemeContrast)
     traits.values.legibilityWeight = UILegibilityWeight(configuration.legibilityWeight ?? .regular)
     traits.values.forceTouchCapability = .unavailable
+    traits.values.activeAppearance = .active
     return traits
   }
 

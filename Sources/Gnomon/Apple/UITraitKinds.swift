@@ -147,6 +147,16 @@ public enum UIForceTouchCapability: Int, Sendable {
   case available
 }
 
+/// Whether a scene is the one that people work in, by UIKit's name.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  /// It isn't said.
+  case unspecified = -1
+  /// It isn't.
+  case inactive
+  /// It is.
+  case active
+}
+
 /// The size of texts that people have chosen, by UIKit's name.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's word for the size.

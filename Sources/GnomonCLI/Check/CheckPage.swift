@@ -38,8 +38,13 @@ struct CheckPage {
       """
   }
 
+  /// Whether there's more than notes.
+  private static func isFound(_ issues: [CheckReport.Issue]) -> Bool {
+    issues.contains { $0.problem.severity != .note }
+  }
+
   private var filters: String {
-    let found = issues.count { !$0.isEmpty }
+    let found = issues.count(where: Self.isFound)
     var buttons = [("all", "All", report.previews.count), ("found", "With findings", found)]
     if report.baseline != nil { buttons.append(("changed", "Changed", report.changed.count)) }
     let start = report.baseline != nil && !report.changed.isEmpty ? "changed" : found > 0 ? "found" : "all"
@@ -53,7 +58,7 @@ struct CheckPage {
     let preview = report.previews[number]
     let checked = preview.preview
     var kinds: [String] = []
-    if !issues[number].isEmpty { kinds.append("found") }
+    if Self.isFound(issues[number]) { kinds.append("found") }
     if preview.isChanged || preview.isNew { kinds.append("changed") }
     let place = report.relative(checked.file) + (checked.line.map { ":\($0)" } ?? "")
     let note = preview.isNew ? " <em>new</em>" : preview.isChanged ? " <em>changed</em>" : ""
@@ -122,7 +127,7 @@ struct CheckPage {
     img{max-width:min(260px,80vw);height:auto;border:1px solid var(--line);border-radius:6px;display:block}
     figcaption{flex-basis:100%;font-size:12px;color:var(--quiet)}.none{padding:40px;border:1px dashed var(--line)}
     ul{margin:10px 0 0;padding-left:18px;max-width:72ch}li{margin:4px 0}.error::marker,.error strong{color:var(--bad)}
-    .warning::marker{color:var(--warn)}.change{margin:10px 0 0}
+    .warning::marker{color:var(--warn)}.note strong{font-weight:400}.change{margin:10px 0 0}
     """
 
   private static let script = """

@@ -38,10 +38,12 @@ extension CheckReport {
     return text + "</testsuites>\n"
   }
 
-  /// The issues of each preview that has some.
+  /// The errors and warnings of each preview that has some.
   private var failures: [Int: [Issue]] {
     var failures: [Int: [Issue]] = [:]
-    for issue in issues { for place in issue.places { failures[place.preview, default: []].append(issue) } }
+    for issue in issues where issue.problem.severity != .note {
+      for place in issue.places { failures[place.preview, default: []].append(issue) }
+    }
     return failures
   }
 }

@@ -16,7 +16,7 @@ extension CheckReport {
         let place = problem.file.map { "`\(Self.code(relative($0) + (problem.line.map { ":\($0)" } ?? "")))`" } ?? ""
         let hint = remedy.map { " " + $0 } ?? ""
         let row =
-          "| \(problem.severity == .error ? "❌" : "⚠️") | \(place) | \(Self.plain(problem.message + hint)) "
+          "| \(Self.sign(problem.severity)) | \(place) | \(Self.plain(problem.message + hint)) "
           + "`\(problem.name)` | \(Self.plain(words(issue.places))) |\n"
         guard text.count + row.count < Self.letterLimit else {
           text += "\n… and \(issues.count - index) more.\n"
@@ -43,6 +43,14 @@ extension CheckReport {
     }
     if !vanished.isEmpty { text += "\nVanished: \(vanished.map(Self.plain).joined(separator: ", ")).\n" }
     return text
+  }
+
+  private static func sign(_ severity: CheckProblem.Severity) -> String {
+    switch severity {
+    case .error: "❌"
+    case .warning: "⚠️"
+    case .note: "ℹ️"
+    }
   }
 
   /// Words that Markdown and HTML take as they are. Names of views and texts may hold anything.

@@ -6,7 +6,7 @@ import GnomonRequest
 struct CheckSettings: Equatable {
   /// From which severity on an issue makes the exit code 1.
   enum Threshold: String, CaseIterable {
-    case error, warning, never
+    case error, warning, note, never
   }
 
   /// What the previews are shown in.
@@ -106,7 +106,9 @@ private struct SettingsFile: Decodable {
       try check.value("timeout", TimeoutValue.form) { (number: Double) in TimeoutValue(argument: "\(number)")?.seconds }
       ?? settings.timeout
     settings.failsOn =
-      try check.value("failOn", "\"error\", \"warning\" or \"never\"") { CheckSettings.Threshold(rawValue: $0) }
+      try check.value("failOn", "\"error\", \"warning\", \"note\" or \"never\"") {
+        CheckSettings.Threshold(rawValue: $0)
+      }
       ?? settings.failsOn
     let axes = RunRequest.Axis.allCases
     guard let looks = try check.object("looks", axes.map(\.rawValue)) else { return }

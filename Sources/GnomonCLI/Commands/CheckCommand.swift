@@ -46,7 +46,7 @@ struct CheckCommand: ParsableCommand {
       "A commit, a branch or a tag of git's: tell only what has changed since then.", valueName: "REF"))
   var baseline: String?
 
-  @Option(help: ArgumentHelp("What makes the exit code 1 (default: warning).", valueName: "warning|error|never"))
+  @Option(help: ArgumentHelp("What makes the exit code 1 (default: warning).", valueName: "error|warning|note|never"))
   var failOn: CheckSettings.Threshold?
 
   @Option(help: ArgumentHelp("A folder for a page with all pictures.", valueName: "DIR"))
@@ -103,7 +103,8 @@ struct CheckCommand: ParsableCommand {
         switch settings.failsOn {
         case .never: false
         case .error: report.errors > 0
-        case .warning: !report.issues.isEmpty
+        case .warning: report.errors + report.warnings > 0
+        case .note: !report.issues.isEmpty
         }
       if isFailed { throw ExitCode(1) }
     } catch let failure as CommandFailure {

@@ -80,6 +80,8 @@ package struct CheckProblem: Codable, Equatable, Hashable, Sendable {
     case error
     /// It's probably not meant.
     case warning
+    /// Gnomon shows it otherwise than Apple's systems would. Nothing is wrong with the preview.
+    case note
   }
 
   /// The stable name, by which it's silenced and looked up.

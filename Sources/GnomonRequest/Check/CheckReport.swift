@@ -56,6 +56,7 @@ package struct CheckReport: Codable, Sendable {
 
   package var errors: Int { issues.count { $0.problem.severity == .error } }
   package var warnings: Int { issues.count { $0.problem.severity == .warning } }
+  package var notes: Int { issues.count { $0.problem.severity == .note } }
   package var changed: [Preview] { previews.filter { $0.isChanged || $0.isNew } }
 
   /// Brings what is the same in several looks and previews together: one line of source is told of once for a rule.
@@ -108,6 +109,8 @@ package struct CheckReport: Codable, Sendable {
     issues.removeAll { $0.problem.name == "text-cut-off" && $0.problem.line != nil && cut.contains($0.problem.place) }
     issues = issues.enumerated().sorted { a, b in
       let (p, q) = (a.element.problem, b.element.problem)
+      // What isn't the preview's fault comes last.
+      if (p.severity == .note) != (q.severity == .note) { return q.severity == .note }
       return (p.file ?? "", p.line ?? 0, a.offset) < (q.file ?? "", q.line ?? 0, b.offset)
     }.map(\.element)
   }
@@ -217,6 +220,7 @@ package struct CheckReport: Codable, Sendable {
     text +=
       issues.isEmpty
       ? ": nothing \(new)found" : ": \(count(errors, "\(new)error")), \(count(warnings, "\(new)warning"))"
+    if notes > 0 { text += ", \(count(notes, "\(new)note"))" }
     if let baseline {
       let changed = previews.count(where: \.isChanged)
       let added = previews.count(where: \.isNew)

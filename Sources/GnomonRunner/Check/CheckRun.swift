@@ -235,10 +235,18 @@ extension CheckProblem {
 
   init(_ warning: RuntimeWarning, _ paths: [String: String]) {
     self.init(
-      warning.name.rawValue, warning.name == .updateLoop ? .error : .warning, plainLine(warning.message),
+      warning.name.rawValue, Self.severity(of: warning.name), plainLine(warning.message),
       hint: warning.hint.map(plainLine), view: warning.view, file: warning.source.flatMap { paths[$0.file] },
       line: warning.source?.line)
     if file == nil { line = nil }
+  }
+
+  private static func severity(of name: RuntimeWarning.Name) -> Severity {
+    switch name {
+    case .updateLoop: .error
+    case .missingFont, .missingSymbol, .unsupported: .note
+    default: .warning
+    }
   }
 
   init(_ finding: Finding, _ paths: [String: String]) {

@@ -123,6 +123,24 @@ import Testing
     #expect(silent.status == 0 && silent.output == "1 preview in 2 looks: nothing found\n")
   }
 
+  @Test("What Gnomon can't show as Apple's systems do is a note, which fails a check that asks for it")
+  func notes() throws {
+    let workspace = try Workspace()
+    defer { workspace.remove() }
+    try workspace.write(
+      "Sign.swift",
+      """
+      import SwiftUI
+
+      #Preview("Sign") { Image(systemName: "no.symbol.has.this.name").accessibilityLabel("Sign") }
+      """)
+    let usual = try workspace.gnomon("check", "Sign.swift", "--appearance", "light")
+    #expect(usual.status == 0, "\(usual.output)\(usual.errors)")
+    #expect(usual.output.contains("note: ") && usual.output.hasSuffix("\n1 preview: 0 errors, 0 warnings, 1 note\n"))
+    #expect(
+      try workspace.gnomon("check", "Sign.swift", "--appearance", "light", "--fail-on", "note").status == 1)
+  }
+
   @Test("What can't be checked exits with 2, and says why")
   func unable() throws {
     let workspace = try Workspace()

@@ -101,6 +101,20 @@ import Testing
     #expect(report([("Card", [faint, []])]).kinds == nil)
   }
 
+  @Test("A note comes last, is counted by itself, and fails no preview")
+  func notes() throws {
+    let symbol = CheckProblem("missing-symbol", .note, "there's no symbol", file: "Card.swift", line: 1)
+    let faint = problem("low-contrast", "it's faint", line: 9)
+    let both = report([("Card", [[symbol, faint], []]), ("Other", [[symbol], []])])
+    #expect(both.issues.map(\.problem.name) == ["low-contrast", "missing-symbol"])
+    #expect(both.summary == "2 previews in 2 looks: 0 errors, 1 warning, 1 note")
+    #expect(both.text.contains("Card.swift:1: note: there's no symbol [missing-symbol]"))
+    #expect(both.junit.contains("failures=\"1\"") && !both.junit.contains("missing-symbol"))
+    #expect(both.markdown.contains("| ℹ️ | `Card.swift:1` |"))
+    #expect(String(decoding: try both.sarif(), as: UTF8.self).contains("\"level\" : \"note\""))
+    #expect(CheckPage(both).html.contains("With findings <span>1</span>"))
+  }
+
   @Test("Previews of one name are told apart by their files, and what is said of all is said once")
   func sameNames() {
     var result = CheckedProgram.Result()
