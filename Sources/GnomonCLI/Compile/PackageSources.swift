@@ -155,7 +155,10 @@ struct PackageSources {
   }
 
   private func module(of target: PackageManifest.Target) throws -> SourceModule {
-    let candidates = target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + target.name }
+    let places = ["Sources", "Source", "src", "srcs"]
+    // A target that is the only one of its type may have the whole place.
+    let isAlone = manifest.targets.count { $0.type == target.type } == 1
+    let candidates = target.path.map { [$0] } ?? places.map { $0 + "/" + target.name } + (isAlone ? places : [])
     let base = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     guard let path = candidates.map({ base + $0 }).first(where: SourceSet.isFolder), let absolute = realPath(path)
     else {

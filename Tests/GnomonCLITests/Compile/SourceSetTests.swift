@@ -104,6 +104,22 @@ final class SourceSetTests {
         """)
   }
 
+  @Test func aTargetThatIsAloneMayHaveAllOfTheSources() throws {
+    try workspace.write(
+      "Lone/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Lone", targets: [.target(name: "Lone"), .testTarget(name: "LoneTests", dependencies: ["Lone"])])
+      """)
+    try workspace.write(
+      "Lone/Sources/Views/Mark.swift", "import SwiftUI\nstruct Mark: View { var body: some View { Text(name) } }\n")
+    try workspace.write("Lone/Sources/Name.swift", "let name = \"found\"\n")
+    try workspace.write("Lone/Tests/LoneTests/Tests.swift", "import Testing\n")
+    let result = try workspace.gnomon("layout", "Lone", "--view", "Mark")
+    #expect(result.errors == "" && result.output.contains("Text \"found\""), "\(result.errors)")
+  }
+
   @Test func aPackagesTargetWithTheTargetsThatItImports() throws {
     try writePackage()
     let result = try workspace.gnomon("layout", "Kit")
