@@ -43,7 +43,7 @@ import Testing
       ("{\"check\":{\"audit\":1}}", "'audit' has to be true or false"),
       ("{\"check\":{\"audit\":\"yes\"}}", "'audit' has to be true or false"),
       ("{\"check\":{\"timeout\":0}}", "'timeout' has to be a number of seconds over 0"),
-      ("{\"check\":{\"failOn\":\"all\"}}", "'failOn' has to be \"error\", \"warning\" or \"never\""),
+      ("{\"check\":{\"failOn\":\"all\"}}", "'failOn' has to be \"error\", \"warning\", \"note\" or \"never\""),
       ("{\"check\":{\"looks\":{\"apearance\":[]}}}", "did you mean 'appearance'?"),
       ("{\"check\":{\"looks\":{\"appearance\":[\"pink\"]}}}", "'appearance': it has to be light or dark; 'pink' isn't"),
       ("{\"check\":{\"looks\":{\"type-size\":[\"AX3\",\"accessibility3\"]}}}", "'type-size' has a value twice"),
