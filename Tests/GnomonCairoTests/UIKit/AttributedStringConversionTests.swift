@@ -8,6 +8,7 @@ import Testing
 @MainActor @Suite struct AttributedStringConversionTests {
   @Test("What a text understands goes over, with its range")
   func there() {
+    showHost()
     let text = NSMutableAttributedString(string: "ab")
     text.addAttributes(
       [.kern: 2, .link: URL(string: "https://example.com")!, .foregroundColor: UIColor.red, .underlineStyle: 1],
@@ -22,6 +23,7 @@ import Testing
 
   @Test("It comes back")
   func back() throws {
+    showHost()
     var value = AttributedString("x")
     value.swiftUI.tracking = 3
     value.link = URL(string: "https://example.com")
@@ -34,6 +36,7 @@ import Testing
 
   @Test("A paragraph's style is a value of what it says, and a copy of it can be changed")
   func paragraphs() throws {
+    showHost()
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4
     style.alignment = .center

@@ -43,6 +43,7 @@ import Testing
 
   @Test("Texts have the font of registered bytes, by its name")
   func bytes() throws {
+    showHost()
     let plain = try width(.custom("ZirbelnusMono-Regular", fixedSize: 20))
     let font = try font(of: try font("JetBrainsMono-Regular.ttf", family: "Zirbelnus"))
     #expect(font.postScriptName == "ZirbelnusMono-Regular")
@@ -56,6 +57,7 @@ import Testing
 
   @Test("Glyphs are as the font's file has them: JetBrains Mono's are 600 of 1000 units long each")
   func glyphs() throws {
+    showHost()
     let provider = try #require(CGDataProvider(url: Self.fonts.appendingPathComponent("JetBrainsMono-Regular.ttf")))
     let font = try #require(CGFont(provider))
     #expect(font.unitsPerEm == 1000 && font.numberOfGlyphs == 1359)
@@ -75,6 +77,7 @@ import Testing
 
   @Test("A font that is used without being registered can be registered later, once")
   func used() throws {
+    showHost()
     let font = try font(of: try font("JetBrainsMono-Medium.ttf", family: "Haselnuss"))
     let used = UIFont(_graphicsFont: font, size: 20)
     #expect(used.pointSize == 20 && used.withSize(30).pointSize == 30)
@@ -86,6 +89,7 @@ import Testing
 
   @Test("A font registers once; the second time the error says so (CTFontManagerError.alreadyRegistered is 105)")
   func twice() throws {
+    showHost()
     let data = try font("JetBrainsMono-Bold.ttf", family: "Wacholder")
     var error: Unmanaged<CFError>?
     #expect(CTFontManagerRegisterGraphicsFont(try font(of: data), &error))
@@ -95,6 +99,7 @@ import Testing
   }
 
   @Test func whatIsNoFontMakesNone() throws {
+    showHost()
     for data in [Data(), Data("no font".utf8)] {
       let provider = try #require(CGDataProvider(data: data))
       #expect(CGFont(provider) == nil)
@@ -107,6 +112,7 @@ import Testing
 
   @Test("A colour in a space of greys is as light as it was; in others it stays as it is")
   func convertedColors() throws {
+    showHost()
     let color = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     let same = try #require(CGColorSpace(name: CGColorSpace.sRGB))
     #expect(color.converted(to: same, intent: .relativeColorimetric, options: nil) == color)
@@ -119,6 +125,7 @@ import Testing
 
   @Test("Bars keep the looks of their buttons, by UIKit's names")
   func barButtons() {
+    showHost()
     let button = UIBarButtonItemAppearance(style: .plain)
     button.normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 18)]
     let bar = UINavigationBarAppearance()

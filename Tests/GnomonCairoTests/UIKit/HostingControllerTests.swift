@@ -15,6 +15,7 @@ import Testing
 
   @Test("The ideal size is what the view takes where it's proposed none (fact 3)")
   func ideal() {
+    showHost()
     let controller = UIHostingController(rootView: Block())
     #expect(controller.view.intrinsicContentSize == CGSize(width: 20, height: 8))
     #expect(NSHostingView(rootView: Block()).fittingSize == CGSize(width: 20, height: 8))
@@ -24,6 +25,7 @@ import Testing
 
   @Test("A size is proposed as it is, the greatest and the infinite too")
   func proposed() {
+    showHost()
     let controller = NSHostingController(rootView: Block())
     #expect(controller.sizeThatFits(in: CGSize(width: 30, height: 4)) == CGSize(width: 30, height: 5))
     let greatest = CGFloat.greatestFiniteMagnitude
@@ -67,6 +69,7 @@ import Testing
 
   @Test("Views are measured while others are being laid out, and the lines of both stay right")
   func whileLayingOut() {
+    showHost()
     var configuration = ViewHost.Configuration()
     configuration.size = CGSize(width: 100, height: 100)
     let host = ViewHost(Lines(widths: [40, 50, 30, 80, 20]), configuration: configuration)
@@ -79,6 +82,7 @@ import Testing
 
   @Test("The measured view is in the host's profile and scale")
   func profile() {
+    showHost()
     var configuration = ViewHost.Configuration()
     configuration.profile = .macOS26
     ViewHost(Color.red, configuration: configuration).update()
@@ -90,6 +94,7 @@ import Testing
 
   @Test("A lazy grid that is proposed no end of width is as wide as its fixed tracks")
   func endlessGrids() {
+    showHost()
     let grid = UIHostingController(
       rootView: LazyVGrid(columns: [GridItem(.fixed(50), spacing: 8), GridItem(.fixed(40))]) {
         Color.red.frame(height: 10)

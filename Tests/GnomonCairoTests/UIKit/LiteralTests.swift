@@ -7,6 +7,7 @@ import Testing
 /// Literals that Xcode shows as swatches and thumbnails: tutorials are full of them.
 @MainActor @Suite struct LiteralTests {
   @Test func aColorLiteralIsAColorOfUIKits() {
+    showHost()
     let environment = EnvironmentValues()
     let color = Color(#colorLiteral(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)).resolve(in: environment)
     #expect(color == Color(red: 0.25, green: 0.5, blue: 1, opacity: 0.5).resolve(in: environment))
@@ -16,6 +17,7 @@ import Testing
   }
 
   @Test func anImageLiteralIsAPictureOfThatName() throws {
+    showHost()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -50,6 +50,7 @@ import Testing
 
   @Test("Changes that are told together are told as the part that holds them all")
   func together() {
+    showHost()
     let storage = NSTextStorage(string: "0123456789")
     storage.beginEditing()
     storage.insert(NSAttributedString(string: "abc"), at: 10)
@@ -67,6 +68,7 @@ import Testing
 
   @Test("A part that isn't there is brought to the text, and nothing overflows")
   func badRanges() {
+    showHost()
     let storage = NSTextStorage(string: "0123456789")
     let huge = [
       (NSNotFound, 0, 0), (Int.max, Int.max, Int.max), (-5, -3, Int.min), (Int.min, Int.max, -1), (3, 1000, 5),
@@ -90,6 +92,7 @@ import Testing
 
   @Test("A class that keeps its text itself is changed, read and copied as any other")
   func kept() {
+    showHost()
     let storage = Kept()
     storage.append(NSAttributedString(string: "Hello"))
     storage.append(NSAttributedString(string: " you", attributes: [.kern: 2]))
@@ -110,6 +113,7 @@ import Testing
 
   @Test("A view shows a text of a class that keeps it itself")
   func keptInView() {
+    showHost()
     let (storage, manager, container) = (Kept(), NSLayoutManager(), NSTextContainer())
     manager.addTextContainer(container)
     storage.addLayoutManager(manager)
@@ -122,6 +126,7 @@ import Testing
 
   @Test("A change on another thread is made, and the view has it")
   func otherThread() async {
+    showHost()
     let view = UITextView()
     view.text = "a"
     nonisolated(unsafe) let storage = view.textStorage
@@ -136,6 +141,7 @@ import Testing
 
   @Test("What a delegate changes while a view gets a text is in the view's")
   func delegate() {
+    showHost()
     let (view, painter) = (UITextView(), Painter())
     view.textStorage.delegate = painter
     view.text = "Words"
@@ -145,6 +151,7 @@ import Testing
 
   @Test("A view's text is as wide as its letters, and no wider than the view")
   func usedRect() {
+    showHost()
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.font = .systemFont(ofSize: 20)
     view.text = "Words"
@@ -161,6 +168,7 @@ import Testing
 
   @Test("Many changes of a storage are all in the view's text")
   func manyChanges() {
+    showHost()
     let view = UITextView()
     let storage = view.textStorage
     for number in 0..<2000 { storage.append(NSAttributedString(string: "\(number % 10)")) }
@@ -171,6 +179,7 @@ import Testing
 
   @Test("Two views of one storage show the same text")
   func twoViews() {
+    showHost()
     let storage = NSTextStorage(string: "a")
     let views = (0..<2).map { _ in
       let (manager, container) = (NSLayoutManager(), NSTextContainer())
@@ -186,6 +195,7 @@ import Testing
 
   @Test("Words are put behind a text that was set")
   func inserting() {
+    showHost()
     let view = UITextView()
     view.text = "abc"
     view.insertText("d")
@@ -197,6 +207,7 @@ import Testing
 
   @Test("A search bar and its field have the same texts")
   func searchBar() {
+    showHost()
     let bar = UISearchBar()
     bar.text = "a"
     #expect(bar.searchTextField.text == "a")
@@ -207,6 +218,7 @@ import Testing
 
   @Test("Cells are of their fields, and keep what they're given where they're of none")
   func cells() throws {
+    showHost()
     let field = NSTextField()
     let cell = try #require(field.cell as? NSTextFieldCell)
     cell.placeholderString = "a"
@@ -233,6 +245,7 @@ import Testing
 
   @Test("The letter at a point is counted in UTF-16, with the part of it that lies before the point")
   func lettersAtPoints() {
+    showHost()
     let (storage, manager, room) = layout("a😀b")
     let (one, two) = ("a".size().width, "a😀".size().width)
     var part: CGFloat = -1
@@ -252,6 +265,7 @@ import Testing
 
   @Test("The letter at a point is one of the line at it; a blank line begins at its end of a paragraph")
   func lettersOfLines() {
+    showHost()
     let (storage, manager, room) = layout("😀b\n\nc\r\n\r\nd")
     let line = storage.size().height / 5
     func index(_ number: CGFloat, _ x: CGFloat = 0) -> Int {
@@ -267,6 +281,7 @@ import Testing
 
   @Test("Without a letter, and in a room of another one's, the letter at a point is the first")
   func noLetters() {
+    showHost()
     let (storage, manager, room) = layout("")
     var part: CGFloat = -1
     #expect(

@@ -8,6 +8,7 @@ import Testing
 @MainActor @Suite struct UIButtonConfigurationTests {
   @Test("The distances around the content count, and those of another size")
   func measures() {
+    showHost()
     var looks = UIButton.Configuration.filled()
     looks.title = "Go"
     let button = UIButton(configuration: looks)
@@ -22,6 +23,7 @@ import Testing
 
   @Test("The handler is called once for each state")
   func updates() {
+    showHost()
     let button = UIButton(configuration: .plain())
     var states: [UIControl.State] = []
     button.configurationUpdateHandler = { button in
@@ -40,6 +42,7 @@ import Testing
 
   @Test("Attributes of UIKit's become those of a text of Foundation's")
   func attributes() {
+    showHost()
     var text = AttributedString("a")
     text[AttributeScopes.UIKitAttributes.FontAttribute.self] = .systemFont(ofSize: 21)
     let font = NSAttributedString(text).attribute(.font, at: 0, effectiveRange: nil) as? UIFont

@@ -21,6 +21,7 @@ import Testing
   }
 
   @Test func systemFontsAreThoseOfTexts() throws {
+    showHost()
     _ = host(Text("x"))
     let (plain, bold) = (UIFont.systemFont(ofSize: 20), UIFont.systemFont(ofSize: 20, weight: .bold))
     #expect(plain.pointSize == 20 && plain == UIFont.systemFont(ofSize: 20) && plain != bold)
@@ -37,6 +38,7 @@ import Testing
 
   @Test("A line of the system's 17 points is 20.287 high before pixels (fact: text-metrics)")
   func linesHaveTheirHeights() {
+    showHost()
     _ = host(Text("x"))
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - 20.287) < 0.01, "\(font.lineHeight)")
@@ -45,6 +47,7 @@ import Testing
   }
 
   @Test func textStylesFollowTheReadersSize() {
+    showHost()
     _ = host(Text("x"))
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     #expect(UIFont.preferredFont(forTextStyle: .caption2).pointSize == 11)
@@ -58,6 +61,7 @@ import Testing
   }
 
   @Test func aTextMeasuresAsItsView() throws {
+    showHost()
     _ = host(Text("x"))
     let string = "The quick brown fox jumps over the lazy dog"
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 16, weight: .medium)]
@@ -84,6 +88,7 @@ import Testing
   }
 
   @Test func namesThatArentThereAreNone() {
+    showHost()
     _ = host(Text("x"))
     #expect(UIFont(name: "Nowhere Grotesk", size: 12) == nil)
     // Each of the families that a picker of fonts lists is there.

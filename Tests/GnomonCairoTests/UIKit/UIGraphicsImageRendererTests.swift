@@ -15,6 +15,7 @@ import Testing
 
   @Test("Points count from the top, and a colour fills")
   func fills() throws {
+    showHost()
     let image = plain(2, 2).image { context in
       UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -26,11 +27,13 @@ import Testing
 
   @Test("An opaque picture is black where nothing is drawn")
   func opaque() throws {
+    showHost()
     #expect(try #require(plain(1, 1, opaque: true).image { _ in }.cgImage).pixel(0, 0) == [0, 0, 0, 255])
   }
 
   @Test("The scale multiplies the pixels, not the points")
   func scale() throws {
+    showHost()
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
     let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image { _ in }
@@ -39,6 +42,7 @@ import Testing
 
   @Test("Bounds move what is drawn")
   func bounds() throws {
+    showHost()
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(bounds: CGRect(x: 5, y: 5, width: 2, height: 1), format: format).image { _ in
@@ -51,6 +55,7 @@ import Testing
 
   @Test("A path fills by its rule, and clips")
   func paths() throws {
+    showHost()
     let image = plain(4, 1).image { _ in
       let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 1))
       path.append(UIBezierPath(rect: CGRect(x: 1, y: 0, width: 2, height: 1)))
@@ -68,6 +73,7 @@ import Testing
 
   @Test("A picture is drawn upright into another one")
   func pictures() throws {
+    showHost()
     let column = Bitmap(width: 1, height: 2, pixels: [255, 0, 0, 255, 0, 0, 255, 255])
     let image = plain(1, 2).image { _ in UIImage(cgImage: column).draw(in: CGRect(x: 0, y: 0, width: 1, height: 2)) }
     let pixels = try #require(image.cgImage)
@@ -76,6 +82,7 @@ import Testing
 
   @Test("A text leaves its colour")
   func texts() throws {
+    showHost()
     let image = plain(40, 30).image { _ in
       "MM".draw(
         in: CGRect(x: 0, y: 0, width: 40, height: 30),
@@ -90,6 +97,7 @@ import Testing
 
   @Test("Begun pictures lie within each other, and end")
   func begun() throws {
+    showHost()
     #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 1)
     UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
@@ -104,6 +112,7 @@ import Testing
 
   @Test("A context of pixels gives its picture, from the bottom; one of foreign memory isn't there")
   func bitmaps() throws {
+    showHost()
     let space = CGColorSpaceCreateDeviceRGB()
     let info = CGImageAlphaInfo.premultipliedLast.rawValue
     let context = try #require(
@@ -120,6 +129,7 @@ import Testing
 
   @Test("What is written into a context's memory is part of its picture, and what is drawn afterwards lies over it")
   func memory() throws {
+    showHost()
     let info = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
     let context = try #require(
       CGContext(
@@ -142,6 +152,7 @@ import Testing
 
   @Test("A picture is made of bytes as they lie, and gives its own")
   func bytes() throws {
+    showHost()
     func picture(_ bytes: [UInt8], _ bits: Int, _ info: CGImageAlphaInfo, decode: [CGFloat]? = nil) -> CGImage? {
       guard let provider = CGDataProvider(data: Data(bytes)) else { return nil }
       let space = bits == 8 ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()

@@ -19,6 +19,7 @@ import Testing
   }
 
   @Test func aPictureShowsAsItsImage() throws {
+    showHost()
     _ = try drawn(Color.red)
     let picture = UIImage(cgImage: pixels)
     #expect(picture.size == CGSize(width: 2, height: 1) && picture.scale == 1 && picture.cgImage === pixels)
@@ -31,6 +32,7 @@ import Testing
   }
 
   @Test func aTurnedPictureHasTheOtherSize() {
+    showHost()
     let turned = UIImage(cgImage: pixels, scale: 1, orientation: .right)
     #expect(turned.size == CGSize(width: 1, height: 2) && turned.imageOrientation == .right)
     #expect(turned.cgImage?.width == 2)
@@ -38,6 +40,7 @@ import Testing
   }
 
   @Test func modesAndTints() throws {
+    showHost()
     _ = try drawn(Color.red)
     let picture = UIImage(cgImage: pixels)
     #expect(picture.renderingMode == .automatic)
@@ -58,6 +61,7 @@ import Testing
   }
 
   @Test func whatCantBeReadIsNone() throws {
+    showHost()
     _ = try drawn(Color.red)
     #expect(UIImage(data: Data("no picture".utf8)) == nil)
     #expect(UIImage(data: Data()) == nil)
@@ -68,6 +72,7 @@ import Testing
   }
 
   @Test func filesAreWrittenAndReadAgain() throws {
+    showHost()
     _ = try drawn(Color.red)
     let file = try #require(UIImage(cgImage: pixels).pngData())
     let again = try #require(UIImage(data: file, scale: 2))
@@ -77,6 +82,7 @@ import Testing
   }
 
   @Test func namesAreFoundInTheHostsDirectories() throws {
+    showHost()
     _ = try drawn(Color.red)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uiimage-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -98,6 +104,7 @@ import Testing
   }
 
   @Test func aRenderersPictureIsOne() {
+    showHost()
     let renderer = ImageRenderer(content: Color.red.frame(width: 3, height: 2))
     renderer.scale = 2
     #expect(renderer.uiImage?.size == CGSize(width: 3, height: 2) && renderer.nsImage?.cgImage?.width == 6)

@@ -38,6 +38,7 @@ import Testing
 
   @Test("A label is as large as its text, and breaks its lines at the width it's asked for")
   func labels() {
+    showHost()
     let label = UILabel()
     label.text = "Several words"
     let one = UIHostingController(rootView: Text("Several words").font(.system(size: 17))).view.intrinsicContentSize
@@ -55,6 +56,7 @@ import Testing
 
   @Test("A hosting controller's view shows the view of SwiftUI's, in the middle of what it gets")
   func hosted() throws {
+    showHost()
     let view = Shown {
       let outer = UIView()
       let controller = UIHostingController(rootView: Color.red.frame(width: 20, height: 10))
@@ -69,6 +71,7 @@ import Testing
 
   @Test("A view of SwiftUI's in a hosting controller keeps its state, and is shown anew for a new root")
   func rootViews() throws {
+    showHost()
     let controller = UIHostingController(rootView: Color.red)
     let host = host(Shown { controller.view })
     controller.rootView = .green
@@ -78,6 +81,7 @@ import Testing
 
   @Test("A picture fills its view by the content mode")
   func pictures() throws {
+    showHost()
     let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 10))
     let picture = try #require(renderer.uiImage)
     let view = UIImageView(image: picture)
@@ -90,6 +94,7 @@ import Testing
 
   @Test("AppKit's views lie from the bottom up, unless they are flipped")
   func appKit() throws {
+    showHost()
     func view(_ outer: @autoclosure @escaping @MainActor () -> NSView) -> some View {
       ShownNS {
         let outer = outer()
@@ -111,6 +116,7 @@ import Testing
 
   @Test("A blur is a material, a wheel is as large as its style says, and neither warns")
   func effects() {
+    showHost()
     let view = HStack {
       Shown { UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial)) }
       Shown {

@@ -11,6 +11,7 @@ import Testing
 
   @Test("Two texts lie one above the other in the distances that are set")
   func texts() {
+    showHost()
     var first = UIListContentConfiguration.cell()
     first.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     first.textToSecondaryTextVerticalPadding = 7
@@ -28,6 +29,7 @@ import Testing
 
   @Test("Texts lie side by side where that's wished")
   func sideBySide() {
+    showHost()
     var value = UIListContentConfiguration.valueCell()
     (value.text, value.secondaryText) = ("Some words", "Others")
     let beside = size(value)
@@ -39,6 +41,7 @@ import Testing
 
   @Test("A text takes several lines in a narrow width, as many as it may")
   func lines() {
+    showHost()
     var row = UIListContentConfiguration.cell()
     row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     row.text = "Several words in a row"
@@ -55,6 +58,7 @@ import Testing
 
   @Test("A picture is at most as large as it may be, and shrinks in its shape")
   func pictures() throws {
+    showHost()
     var row = UIListContentConfiguration.cell()
     row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     let format = UIGraphicsImageRendererFormat()
@@ -72,6 +76,7 @@ import Testing
 
   @Test("A view takes configurations of its kind alone, and a cell gives it its size")
   func views() throws {
+    showHost()
     var row = UIListContentConfiguration.cell()
     row.text = "Words"
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
