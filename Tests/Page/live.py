@@ -212,7 +212,7 @@ class Server(http.server.ThreadingHTTPServer):
         pass
 
 
-def wait(page, condition, what, seconds=5):
+def wait(page, condition, what, seconds=20):
     """Waits until a condition holds, and fails with a sentence if it never does."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
