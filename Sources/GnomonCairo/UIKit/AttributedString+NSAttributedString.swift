@@ -14,7 +14,43 @@ extension AttributedString {
   }
 }
 
+extension AttributedString {
+  /// The string with the attributes of a scope: `\.uiKit` is all that have a key here, `\.foundation` links alone.
+  ///
+  /// A font, a colour and a paragraph's style of UIKit's are kept as they are, for `NSAttributedString`; a text shows what it understands of them.
+  /// Nothing is thrown: what has no key is left out.
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws
+  {
+    try self.init(nsStr, including: S.self)
+  }
+
+  /// The string with the attributes of a scope.
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
+    self.init()
+    let whole = nsStr.string as String
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in
+      guard let place = Range(range, in: whole) else { return }
+      append(
+        AttributedString(String(whole[place]), attributes: AttributeContainer(attributes, of: S.self)))
+    }
+  }
+}
+
 extension AttributeContainer {
+  fileprivate init(_ dictionary: [NSAttributedString.Key: Any], of scope: any AttributeScope.Type) {
+    if scope == AttributeScopes.FoundationAttributes.self {
+      self.init(dictionary.filter { $0.key == .link })
+      return
+    }
+    self.init(dictionary)
+    guard scope == AttributeScopes.UIKitAttributes.self else { return }
+    self[AttributeScopes.UIKitAttributes.FontAttribute.self] = dictionary[.font] as? UIFont
+    self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+    self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+    self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] =
+      dictionary[.paragraphStyle] as? NSParagraphStyle
+  }
+
   /// Those of the attributes that a text understands: font, colours, kerning, tracking, baseline, lines and links.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
@@ -61,6 +97,30 @@ extension NSAttributedString {
           string: String(attrStr[run.range].characters), attributes: [NSAttributedString.Key: Any](run.attributes)))
     }
     self.init(attributedString: result)
+  }
+}
+
+extension NSAttributedString {
+  /// The string with the attributes of a scope: `\.uiKit` is all that have a key here, `\.foundation` links alone. Nothing is thrown.
+  public convenience init<S: AttributeScope>(
+    _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    try self.init(attrStr, including: S.self)
+  }
+
+  /// The string with the attributes of a scope.
+  public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
+    guard S.self == AttributeScopes.FoundationAttributes.self else {
+      self.init(attrStr)
+      return
+    }
+    var links = AttributedString()
+    for run in attrStr.runs {
+      var attributes = AttributeContainer()
+      attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] = run.link
+      links.append(AttributedString(String(attrStr[run.range].characters), attributes: attributes))
+    }
+    self.init(links)
   }
 }
 

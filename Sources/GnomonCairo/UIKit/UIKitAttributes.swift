@@ -48,6 +48,10 @@ extension AttributeScopes {
 
   /// UIKit's attributes.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+  /// AppKit's attributes, which are those of UIKit's here.
+  public typealias AppKitAttributes = UIKitAttributes
+  /// AppKit's attributes.
+  public var appKit: AppKitAttributes.Type { AppKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {

@@ -34,6 +34,31 @@ import Testing
     #expect((attributes[.font] as? UIFont)?.pointSize == 20 && attributes[.link] as? URL == value.link)
   }
 
+  @Test("UIKit's attributes are kept as they are where they're asked for, and links alone where Foundation's are")
+  func scopes() throws {
+    showHost()
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let text = NSMutableAttributedString(
+      string: "a",
+      attributes: [.font: UIFont.boldSystemFont(ofSize: 21), .foregroundColor: UIColor.red, .paragraphStyle: style])
+    text.append(
+      NSAttributedString(string: "b", attributes: [.link: "https://example.com", .foregroundColor: UIColor.red]))
+    let all = try AttributedString(text, including: \.uiKit)
+    let run = try #require(all.runs.first)
+    #expect(run.uiKit.font == UIFont.boldSystemFont(ofSize: 21) && run.uiKit.paragraphStyle?.alignment == .center)
+    #expect(run.swiftUI.foregroundColor == Color(uiColor: .red), "a text shows it")
+    let back = try NSAttributedString(all, including: \.uiKit).attributes(at: 0, effectiveRange: nil)
+    #expect(
+      (back[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center && back[.font] as? UIFont == run.uiKit.font)
+    let links = try AttributedString(text, including: \.foundation)
+    #expect(Array(links.runs).map(\.link) == [nil, URL(string: "https://example.com")])
+    #expect(links.runs.allSatisfy { $0.swiftUI.foregroundColor == nil })
+    let plain = try NSAttributedString(all, including: \.foundation)
+    #expect(
+      plain.attributes(at: 0, effectiveRange: nil).isEmpty && plain.attribute(.link, at: 1, effectiveRange: nil) != nil)
+  }
+
   @Test("A paragraph's style is a value of what it says, and a copy of it can be changed")
   func paragraphs() throws {
     showHost()
