@@ -116,7 +116,7 @@ extension Shelf {
       AND NOT EXISTS (
         SELECT 1 FROM job WHERE job.link = savedPage.link AND kind = 'saved' AND state IN ('waiting', 'running', 'failed'))
       """
-    let hashes = Set(try String.fetchAll(db.cachedStatement(sql: "SELECT hash ") + givenUp))
+    let hashes = Set(try String.fetchAll(db.cachedStatement(sql: "SELECT hash " + givenUp)))
     guard !hashes.isEmpty else { return [] }
     try db.run(sql: "DELETE " + givenUp)
     try forget(hashes, db)
