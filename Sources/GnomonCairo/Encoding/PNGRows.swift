@@ -26,10 +26,11 @@ struct PNGRows: @unchecked Sendable {
 
   /// Room for some rows while `body` runs.
   func withBuffer<R>(of count: Int, _ body: (inout Buffer) throws -> R) throws -> R {
-    // A row may be written with two bytes more.
-    let room = length + 15
-    return try PixelMemory.shared.withBytes(count * length + 2 * room) { bytes in
-      let current = bytes + count * length
+    // A row may be written with two bytes more, and begins where a pixel of four bytes may.
+    let room = (length + 15) & ~3
+    let before = (count * length + 3) & ~3
+    return try PixelMemory.shared.withBytes(before + 2 * room) { bytes in
+      let current = bytes + before
       var buffer = Buffer(filtered: bytes, current: current, above: current + room)
       return try body(&buffer)
     }
