@@ -59,8 +59,12 @@ import Testing
 
   @Test("Three and four are joined; one that finishes without a value ends all")
   func many() {
-    #expect(Record(Just(1).combineLatest(Just(2), Just(3)) { $0 + $1 + $2 }).values == [6])
-    let four = Record(Just(1).combineLatest(Just(2), Just(3), Just(4)) { "\($0)\($1)\($2)\($3)" })
+    let three = Record(Just(1).combineLatest(Just(2), Just(3)) { (a: Int, b: Int, c: Int) -> Int in a + b + c })
+    #expect(three.values == [6])
+    let four = Record(
+      Just(1).combineLatest(Just(2), Just(3), Just(4)) { (a: Int, b: Int, c: Int, d: Int) -> String in
+        "\(a)\(b)\(c)\(d)"
+      })
     #expect(four.values == ["1234"])
     #expect(four.end == "finished")
     let open = PassthroughSubject<Int, Never>()

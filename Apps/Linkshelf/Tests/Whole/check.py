@@ -101,16 +101,17 @@ def check_width(page, address, name):
     return [f"{name}: it is {width} pixels wide on a screen of 320"] if width > 320 else []
 
 
-def check_looks(browser, base, cookies, pages, looks, shots=None):
-    """The problems of pages, {name: path}, in each look; one of them asks whether they fit onto a narrow phone."""
+def check_looks(browser, base, cookies, pages, looks, shots=None, in_turns=False):
+    """The problems of pages, {name: path}, in each look, or in turns: the first page in the first look, the second in the second, and so on.
+    One look asks of all pages whether they fit onto a narrow phone."""
     found = []
-    for scheme, screen in looks:
+    for number, (scheme, screen) in enumerate(looks):
         width, height = SCREENS[screen]
         context = browser.new_context(
             color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce", service_workers="block")
         context.add_cookies(cookies)
         page = context.new_page()
-        for name, path in pages.items():
+        for name, path in list(pages.items())[number::len(looks)] if in_turns else pages.items():
             found += check_page(page, base + path, f"{name}-{screen}-{scheme}", shots)
         if (scheme, screen) == PAIRS[0]:
             for name, path in pages.items():

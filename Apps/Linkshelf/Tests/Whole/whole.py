@@ -62,12 +62,12 @@ class Day:
         return self.page
 
     def is_clean(self, paths, prefix="", context=None):
-        """Asserts that axe finds nothing on pages, as a context sees them; in all looks where checks are named."""
+        """Asserts that axe finds nothing on pages, as a context sees them: each page in one look, or in all where checks are named."""
         context = context or self.context
         pages = {prefix + (re.sub("[^a-zA-Z0-9]+", "-", path).strip("-") or "root"): path for path in paths}
         session = [cookie for cookie in context.cookies() if cookie["name"] == "shelf-session"]
         looks = axe.LOOKS if named else axe.PAIRS
-        found = axe.check_looks(self.browser, self.server.base, session, pages, looks, shots())
+        found = axe.check_looks(self.browser, self.server.base, session, pages, looks, shots(), in_turns=not named)
         assert not found, "\n".join(found)
 
     def add(self, address):

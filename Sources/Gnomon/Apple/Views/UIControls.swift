@@ -96,7 +96,9 @@ open class UIStackView: UIView {
     let views = shown
     guard !views.isEmpty else { return super.intrinsicContentSize }
     let sizes = views.map(ownSize)
-    let along = sizes.map(length).reduce(0, +) + views.dropLast().map { customSpacing(after: $0) }.reduce(0, +)
+    var along: CGFloat = 0
+    for size in sizes { along += length(size) }
+    for view in views.dropLast() { along += customSpacing(after: view) }
     let across = sizes.map(breadth).max() ?? 0
     let inner = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
     return CGSize(

@@ -8,8 +8,10 @@ public final class CGColor: Hashable, Sendable {
 
   init(_ resolved: Color.Resolved) {
     // Components are kept linear in single precision: what was lost there isn't shown.
-    values = [resolved.red, resolved.green, resolved.blue, resolved.opacity].map {
-      (CGFloat($0) * 1_000_000).rounded() / 1_000_000
+    let components: [Float] = [resolved.red, resolved.green, resolved.blue, resolved.opacity]
+    values = components.map { (component: Float) -> CGFloat in
+      let millionths = CGFloat(component) * 1_000_000
+      return millionths.rounded() / 1_000_000
     }
   }
 

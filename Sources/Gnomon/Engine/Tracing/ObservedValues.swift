@@ -126,8 +126,12 @@ struct ObservedValues {
   /// The changes for an evaluation in a pass.
   func changes(for node: DynamicNode, in pass: Int) -> [Change] {
     guard !changes.isEmpty else { return [] }
-    let possible = Set(objects(around: node)).flatMap { changes[$0] ?? [] }.filter { $0.change.pass == pass }
-      .sorted { $0.place < $1.place }.map(\.change)
+    var found: [(place: Int, change: Change)] = []
+    for object in Set(objects(around: node)) {
+      for known in changes[object] ?? [] where known.change.pass == pass { found.append(known) }
+    }
+    found.sort { $0.place < $1.place }
+    let possible = found.map(\.change)
     let likely = possible.filter { $0.readers.contains(ObjectIdentifier(node)) }
     return likely.isEmpty ? possible : likely
   }

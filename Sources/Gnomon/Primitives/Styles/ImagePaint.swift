@@ -67,7 +67,10 @@ extension Bitmap {
     guard right > left, bottom > top, pixels.count >= width * height * 4 else { return nil }
     var part: [UInt8] = []
     part.reserveCapacity((right - left) * (bottom - top) * 4)
-    for row in top..<bottom { part += pixels[(row * width + left) * 4..<(row * width + right) * 4] }
+    for row in top..<bottom {
+      let start = row * width
+      part.append(contentsOf: pixels[(start + left) * 4..<(start + right) * 4])
+    }
     return Bitmap(width: right - left, height: bottom - top, pixels: part)
   }
 }

@@ -74,7 +74,11 @@ import Testing
       guard case .linearGradient(let stops, let start, let end)? = paints(host).first else { return nil }
       #expect(start.y == 0 && end.y == 200)
       // Steps in between make it even for the eye.
-      return [stops.first, stops.last].compactMap { $0 }.map { (Double($0.color.linearGreen) * 1000).rounded() / 1000 }
+      let ends = [stops.first, stops.last].compactMap(\.self)
+      return ends.map { stop -> Double in
+        let thousandths = Double(stop.color.linearGreen) * 1000
+        return thousandths.rounded() / 1000
+      }
     }
     turn(host) { model.isOn = true }
     #expect(greens() == [0, 0])
