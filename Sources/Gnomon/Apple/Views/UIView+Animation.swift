@@ -29,6 +29,11 @@ extension UIView {
     animations()
     completion?(true)
   }
+  /// Makes changes at once, and calls a function.
+  public static func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
   /// Makes changes at once, and calls a function with true.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],

@@ -134,6 +134,10 @@ import Testing
     var finished: Bool?
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished = $0 })
     #expect(view.alpha == 0 && finished == true)
+    var alphas: [CGFloat] = []
+    UIView.animate(.linear(duration: 1)) { view.alpha = 1 } completion: { alphas.append(view.alpha) }
+    UIView.animate(.default) { view.alpha = 0.5 }
+    #expect(alphas == [1] && view.alpha == 0.5)
   }
 
   @Test("Values kept for an object by keys go with it, and those of another object aren't found")
