@@ -135,7 +135,11 @@ import Testing
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished = $0 })
     #expect(view.alpha == 0 && finished == true)
     var alphas: [CGFloat] = []
-    UIView.animate(.linear(duration: 1)) { view.alpha = 1 } completion: { alphas.append(view.alpha) }
+    UIView.animate(.linear(duration: 1)) {
+      view.alpha = 1
+    } completion: {
+      alphas.append(view.alpha)
+    }
     UIView.animate(.default) { view.alpha = 0.5 }
     #expect(alphas == [1] && view.alpha == 0.5)
   }
