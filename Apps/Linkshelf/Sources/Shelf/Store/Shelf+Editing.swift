@@ -63,7 +63,7 @@ extension Shelf {
       default: break
       }
       let json = String(decoding: try JSONEncoder().encode(before), as: UTF8.self)
-      try db.run(sql: "INSERT INTO undoStep (at, changes) VALUES (?, ?)", arguments: [now, json])
+      try db.execute(sql: "INSERT INTO undoStep (at, changes) VALUES (?, ?)", arguments: [now, json])
       let step = db.lastInsertedRowID
       try db.run(sql: "DELETE FROM undoStep WHERE id <= ?", arguments: [step - Int64(Self.undoSteps)])
       return ChangeResult(changed: before.count, undo: step)

@@ -41,7 +41,7 @@ extension Shelf {
     if text.unicodeScalars.contains(where: { (0xE000...0xE001).contains($0.value) }) {
       text = String(String.UnicodeScalarView(text.unicodeScalars.filter { !(0xE000...0xE001).contains($0.value) }))
     }
-    try db.run(sql: "UPDATE fulltext SET body = ? WHERE rowid = ?", arguments: [text, link])
+    try db.execute(sql: "UPDATE fulltext SET body = ? WHERE rowid = ?", arguments: [text, link])
   }
 
   func require(_ link: Link.ID, _ db: Database) throws {
