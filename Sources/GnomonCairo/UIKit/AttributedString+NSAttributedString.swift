@@ -6,11 +6,7 @@ extension AttributedString {
   /// The string with those of its attributes that a text understands: font, colours, kerning, tracking, baseline, lines and links.
   public init(_ nsStr: NSAttributedString) {
     self.init()
-    let whole = nsStr.string as String
-    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in
-      guard let place = Range(range, in: whole) else { return }
-      append(AttributedString(String(whole[place]), attributes: AttributeContainer(attributes)))
-    }
+    nsStr.forEachRun { append(AttributedString($0, attributes: AttributeContainer($1))) }
   }
 }
 
@@ -27,12 +23,7 @@ extension AttributedString {
   /// The string with the attributes of a scope.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
     self.init()
-    let whole = nsStr.string as String
-    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in
-      guard let place = Range(range, in: whole) else { return }
-      append(
-        AttributedString(String(whole[place]), attributes: AttributeContainer(attributes, of: S.self)))
-    }
+    nsStr.forEachRun { append(AttributedString($0, attributes: AttributeContainer($1, of: S.self))) }
   }
 }
 
@@ -90,11 +81,14 @@ extension AttributeContainer {
 extension NSAttributedString {
   /// The string with those of its attributes that have a key here: font, colours, kerning, tracking, baseline, lines and links.
   public convenience init(_ attrStr: AttributedString) {
-    let result = NSMutableAttributedString(string: "")
+    // All letters at once: a string that grows is counted anew by each run.
+    let result = NSMutableAttributedString(string: String(attrStr.characters))
+    var start = 0
     for run in attrStr.runs {
-      result.append(
-        NSAttributedString(
-          string: String(attrStr[run.range].characters), attributes: [NSAttributedString.Key: Any](run.attributes)))
+      let length = String(attrStr[run.range].characters).utf16.count
+      result.setAttributes(
+        [NSAttributedString.Key: Any](run.attributes), range: NSRange(location: start, length: length))
+      start += length
     }
     self.init(attributedString: result)
   }

@@ -76,9 +76,11 @@ where Content: View, Background: View {
   /// The same: a content that depends on a cell's state is made anew by the cell's handler.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
 
+  /// Several views lie one above the other.
+  private var padded: some View { VStack { content }.padding(margins) }
   fileprivate var shown: AnyView {
     AnyView(
-      content.padding(margins)
+      padded
         .frame(
           minWidth: minimum.width, maxWidth: .infinity, minHeight: minimum.height, maxHeight: .infinity,
           alignment: .leading
@@ -87,7 +89,7 @@ where Content: View, Background: View {
   }
   /// What is measured: what fills the cell would have any size.
   fileprivate var measured: AnyView {
-    AnyView(content.padding(margins).frame(minWidth: minimum.width, minHeight: minimum.height))
+    AnyView(padded.frame(minWidth: minimum.width, minHeight: minimum.height))
   }
 }
 
@@ -114,7 +116,9 @@ where Content: View, Background: View {
   var configuration: any UIContentConfiguration {
     get { shown }
     set {
-      guard let new = newValue as? UIHostingConfiguration<Content, Background> else { return }
+      guard let new = newValue as? UIHostingConfiguration<Content, Background> else {
+        return _FrameworkLack.say("A view of UIHostingConfiguration shows configurations of the same type alone.")
+      }
       shown = new
       setNeedsDisplay()
     }
@@ -122,9 +126,10 @@ where Content: View, Background: View {
 
   override var intrinsicContentSize: CGSize { ViewMeasure.size(of: shown.measured, in: .unspecified) }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    ViewMeasure.size(of: shown.measured, in: ProposedViewSize(size))
+    let width = size.width > 0 && size.width < 1e7 ? size.width : nil
+    return ViewMeasure.size(of: shown.measured, in: ProposedViewSize(width: width, height: nil))
   }
   override func _content(in size: CGSize) -> AnyView? {
-    AnyView(shown.shown.frame(width: size.width, height: size.height))
+    AnyView(shown.shown.frame(width: size.width, height: size.height, alignment: .leading))
   }
 }

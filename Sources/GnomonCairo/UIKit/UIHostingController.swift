@@ -106,7 +106,7 @@ open class _UIHostingView<Content>: UIView where Content: View {
 
   /// The view of SwiftUI's, in the middle.
   open override func _content(in size: CGSize) -> AnyView? {
-    AnyView(rootView.frame(width: size.width, height: size.height))
+    AnyView(VStack { rootView }.frame(width: size.width, height: size.height))
   }
 }
 

@@ -156,16 +156,18 @@ open class UILabel: UIView {
 /// A text of runs with fonts and colours.
 enum TextOfRuns {
   static func text(_ runs: NSAttributedString, font: UIFont?) -> Text {
-    var result = Text(verbatim: "")
-    let whole = runs.string as String
-    runs.enumerateAttributes(in: NSRange(location: 0, length: runs.length)) { attributes, range, _ in
-      guard let place = Range(range, in: whole) else { return }
-      var run = Text(verbatim: String(whole[place]))
-      if let font = attributes[.font] as? UIFont { run = run.font(font.font) }
-      if let color = attributes[.foregroundColor] as? UIColor { run = run.foregroundStyle(Color(uiColor: color)) }
-      result = Text("\(result)\(run)")
+    var result = AttributedString()
+    runs.forEachRun { words, attributes in
+      var shown = AttributeContainer()
+      if let font = attributes[.font] as? UIFont {
+        shown[AttributeScopes.SwiftUIAttributes.FontAttribute.self] = font.font
+      }
+      if let color = attributes[.foregroundColor] as? UIColor {
+        shown[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] = Color(uiColor: color)
+      }
+      result.append(AttributedString(words, attributes: shown))
     }
-    return result
+    return Text(result)
   }
 }
 

@@ -34,6 +34,40 @@ import Testing
     #expect((attributes[.font] as? UIFont)?.pointSize == 20 && attributes[.link] as? URL == value.link)
   }
 
+  @Test(
+    "No word is lost where a run begins or ends within a character",
+    arguments: [
+      ("ab\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}cd", 0..<4), ("e\u{301}x", 0..<1), ("a\r\nb", 0..<2),
+      ("a\u{1F600}b", 1..<2), ("a\u{1F600}b", 2..<3), ("\u{1F600}", 0..<1),
+    ])
+  func insideACharacter(string: String, range: Range<Int>) throws {
+    showHost()
+    let text = NSMutableAttributedString(string: string)
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(range))
+    let value = AttributedString(text)
+    #expect(Array(String(value.characters).unicodeScalars) == Array(string.unicodeScalars))
+    let all = try AttributedString(text, including: \.uiKit)
+    #expect(Array(String(all.characters).unicodeScalars) == Array(string.unicodeScalars))
+    #expect(NSAttributedString(value).string == string)
+    let (label, plain) = (UILabel(), UILabel())
+    (label.attributedText, plain.text) = (text, string)
+    #expect(label.intrinsicContentSize.height == plain.intrinsicContentSize.height)
+    #expect(label.intrinsicContentSize.width > plain.intrinsicContentSize.width / 2)
+  }
+
+  @Test("Attributes lie where their letters do, behind letters of several units too")
+  func places() {
+    var value = AttributedString("\u{1F600}e\u{301}")
+    var red = AttributedString("\u{6587}\u{5B57}")
+    red.swiftUI.foregroundColor = .red
+    value += red + AttributedString("z")
+    let text = NSAttributedString(value)
+    var range = NSRange()
+    #expect(text.attribute(.foregroundColor, at: 4, effectiveRange: &range) != nil && range == NSRange(4..<6))
+    #expect(text.attribute(.foregroundColor, at: 3, effectiveRange: nil) == nil && text.length == 7)
+    #expect(text.attribute(.foregroundColor, at: 6, effectiveRange: nil) == nil)
+  }
+
   @Test("UIKit's attributes are kept as they are where they're asked for, and links alone where Foundation's are")
   func scopes() throws {
     showHost()

@@ -28,6 +28,25 @@ import Testing
     #expect(size(fixed.margins(.all, insets).minSize(height: 44).background(.red)) == CGSize(width: 56, height: 44))
   }
 
+  @Test("A width is kept, heights aren't; several views lie one above the other, and none leave the margins")
+  func fitting() {
+    showHost()
+    let text = UIHostingConfiguration { Text("Several words in a row") }.margins(.all, 5)
+    let view = text.makeContentView()
+    let one = view.intrinsicContentSize
+    #expect(view.sizeThatFits(.zero) == one)
+    #expect(view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1)) == one)
+    let narrow = view.sizeThatFits(CGSize(width: one.width * 0.6, height: .greatestFiniteMagnitude))
+    #expect(narrow.height > one.height * 1.5 && narrow.height < one.height * 4 && narrow.width <= one.width * 0.6)
+    let two = UIHostingConfiguration {
+      Color.blue.frame(width: 50, height: 20)
+      Color.blue.frame(width: 30, height: 20)
+    }.margins(.all, 5)
+    #expect(size(two).width == 60 && size(two).height >= 50)
+    let none = UIHostingConfiguration { if one.width < 0 { Text("Words") } }.margins(.all, 5)
+    #expect(size(none) == CGSize(width: 10, height: 10) && size(none.minSize(height: 44)).height == 44)
+  }
+
   private struct Cell<C: UIContentConfiguration>: UIViewRepresentable {
     let configuration: C
     func makeUIView(context: Context) -> UITableViewCell {
@@ -62,6 +81,15 @@ import Testing
     #expect(
       try colors(small, [(2, 25), (18, 25), (22, 25), (2, 10), (2, 40)]) == [blue, blue, green, green, green],
       "where reading begins, in the middle of the height")
+    let wide = UIHostingConfiguration { content.frame(width: 150, height: 10) }.background(
+      Color(red: 0, green: 1, blue: 0))
+    #expect(
+      try colors(wide, [(14, 25), (18, 25), (98, 25)]) == [green, blue, blue], "what is too wide begins at the margin")
+    let two = UIHostingConfiguration {
+      content.frame(width: 20, height: 10)
+      content.frame(width: 20, height: 10)
+    }.margins(.all, 0).background(Color(red: 0, green: 1, blue: 0))
+    #expect(try colors(two, [(10, 5), (10, 15), (10, 35), (10, 45)]) == [green, blue, blue, green])
   }
 
   @Test("A cell's view takes another content of the same type; one of another type has a view of its own")

@@ -101,9 +101,9 @@ def check_width(page, address, name):
     return [f"{name}: it is {width} pixels wide on a screen of 320"] if width > 320 else []
 
 
-def check_looks(browser, base, cookies, pages, looks, shots=None, in_turns=False):
-    """The problems of pages, {name: path}, in each look, or in turns: the first page in the first look, the second in the second, and so on.
-    One look asks of all pages whether they fit onto a narrow phone."""
+def check_looks(browser, base, cookies, pages, looks, shots=None, turn=None):
+    """The problems of pages, {name: path}, in each look. With a `turn`, a number, each page has one look: the first page that of the number, the second
+    the next, and so on. One look asks of all pages whether they fit onto a narrow phone."""
     found = []
     for number, (scheme, screen) in enumerate(looks):
         width, height = SCREENS[screen]
@@ -111,7 +111,8 @@ def check_looks(browser, base, cookies, pages, looks, shots=None, in_turns=False
             color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce", service_workers="block")
         context.add_cookies(cookies)
         page = context.new_page()
-        for name, path in list(pages.items())[number::len(looks)] if in_turns else pages.items():
+        shown = list(pages.items()) if turn is None else list(pages.items())[(number - turn) % len(looks)::len(looks)]
+        for name, path in shown:
             found += check_page(page, base + path, f"{name}-{screen}-{scheme}", shots)
         if (scheme, screen) == PAIRS[0]:
             for name, path in pages.items():

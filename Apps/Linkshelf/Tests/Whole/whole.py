@@ -67,7 +67,7 @@ class Day:
         pages = {prefix + (re.sub("[^a-zA-Z0-9]+", "-", path).strip("-") or "root"): path for path in paths}
         session = [cookie for cookie in context.cookies() if cookie["name"] == "shelf-session"]
         looks = axe.LOOKS if named else axe.PAIRS
-        found = axe.check_looks(self.browser, self.server.base, session, pages, looks, shots(), in_turns=not named)
+        found = axe.check_looks(self.browser, self.server.base, session, pages, looks, shots(), None if named else TURN)
         assert not found, "\n".join(found)
 
     def add(self, address):
@@ -515,6 +515,9 @@ LONG = [
     people.a_server_killed_while_people_come_and_go_is_whole, logins.cookies_for_a_site_are_sealed_and_go_nowhere_else,
     the_document_tells_what_the_server_does,
 ]
+THIRDS = (["0"], ["1"], ["2"])
+# Another one for each third, so that each page has each look sooner or later.
+TURN = int(sys.argv[4]) if sys.argv[3:4] == ["--third"] and sys.argv[4:5] in THIRDS else 0
 # The words that name checks.
 named = sys.argv[1:] if sys.argv[1:2] != ["--group"] else []
 
@@ -523,14 +526,18 @@ def chosen():
     """The checks to run. All others begin where the first start ended."""
     if sys.argv[1:] and not named:
         group = GROUPS[sys.argv[2]]
-        if sys.argv[3:4] == ["--third"]:
+        if sys.argv[3:4] == ["--third"] and sys.argv[4:5] in THIRDS:
             left = {function for number, function in enumerate(LONG) if number % 3 != int(sys.argv[4])}
             print("not run:", "; ".join(function.__name__.replace("_", " ") for function in group if function in left), flush=True)
             group = [function for function in group if function not in left]
+        elif sys.argv[3:]:
+            sys.exit(f"whole.py: what is {' '.join(sys.argv[3:])}? --third takes 0, 1 or 2")
         return [first_start, *group]
     checks = [
         function for group in GROUPS.values() for function in group
         if not named or any(word in function.__name__.replace("_", " ") for word in named)]
+    if not checks and not any(word in "first start" for word in named):
+        sys.exit(f"whole.py: no check has any of these in its name: {', '.join(named)}")
     # The end is the end.
     return [first_start, *sorted(checks, key=lambda function: function is it_ends_when_its_told)]
 

@@ -6,11 +6,9 @@ import Gnomon
 enum HTMLWriter {
   static func page(of text: NSAttributedString) -> String {
     var page = "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n</head>\n<body>\n"
-    let whole = text.string as String
     var open = false
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-      guard let place = Range(range, in: whole) else { return }
-      let lines = whole[place].split(separator: "\n", omittingEmptySubsequences: false)
+    text.forEachRun { words, attributes in
+      let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
         if index > 0 {
           page += open ? "</p>\n" : "<p style=\"white-space: pre-wrap\"></p>\n"
