@@ -77,7 +77,7 @@ notes: build
 
 # Serves Apps/Linkshelf, and tests it with real Chromium. See its README.
 linkshelf linkshelf-test:
-	@$(MAKE) -C Apps/Linkshelf $@ $(if $(APPS),APPS=$(abspath $(APPS))) $(if $(WHOLE),WHOLE=$(WHOLE))
+	@$(MAKE) -C Apps/Linkshelf $@ $(if $(APPS),APPS=$(abspath $(APPS))) $(if $(WHOLE),WHOLE='$(WHOLE)')
 
 # Feeds each reader of foreign bytes with inputs that libFuzzer makes, FOR seconds each; fails where one breaks a reader. See Fuzz/README.md.
 FOR ?= 60
