@@ -18,6 +18,8 @@ import Testing
     #expect(size(fixed.margins(.all, 0)) == CGSize(width: 50, height: 20))
     let own = size(fixed)
     #expect(own.width > 50 && own.height > 20)
+    let state = UICellConfigurationState(traitCollection: UITraitCollection())
+    #expect(size(fixed.updated(for: state)) == own)
     #expect(size(fixed.margins(.horizontal, 5)) == CGSize(width: 60, height: own.height))
     #expect(size(fixed.margins(.vertical, 5)) == CGSize(width: own.width, height: 30))
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
