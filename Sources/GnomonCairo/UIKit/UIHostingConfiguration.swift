@@ -16,7 +16,7 @@ import Gnomon
 /// ```
 ///
 /// The content has margins of 16 points at its sides, 11 above and below, and lies where reading begins, in the middle of the height, like the rows of a
-/// list *(unverified)*. A background fills the cell without margins. Swipe actions and the lines between rows have no effect.
+/// list; several views lie one above the other *(unverified)*. A background fills the cell without margins. Swipe actions and the lines between rows have no effect.
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration
 where Content: View, Background: View {
